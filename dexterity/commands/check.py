@@ -1,0 +1,80 @@
+"""`dexterity check`: says every fault of the files that authors write."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Mapping
+from enum import IntEnum
+from pathlib import Path
+from typing import Final
+
+from dexterity.content.targets import load_target
+from dexterity.content.texts import check_catalogue
+from dexterity.errors import ContentError
+
+Checker = Callable[[Path], object]
+"""Raises a ContentError with all faults of a file."""
+
+CHECKERS: Final[Mapping[str, Checker]] = {
+    "targets": load_target,
+    "texts": check_catalogue,
+}
+"""What a file has to be, by the folder it lies in: the folders of `levels/` and `assets/`."""
+
+ELSEWHERE: Final[Checker] = load_target
+"""What a file in any other folder has to be."""
+
+
+class Outcome(IntEnum):
+    """How a check ended; the worst one is the exit code."""
+
+    SOUND = 0
+    FAULTY = 1
+    UNREADABLE = 2
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """The files."""
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a file to check")
+    parser.epilog = (
+        f"In a folder called {' or '.join(CHECKERS)} a file has to be one of those, elsewhere a "
+        "target. Ends with 0 if all are sound, 1 if any is at fault, 2 if any cannot be read."
+    )
+
+
+def run(args: Namespace) -> int:
+    """Checks all, whatever is wrong with one of them."""
+    return max(check(path) for path in args.files)
+
+
+def check(path: Path) -> Outcome:
+    """Checks one file and prints what is to be said of it."""
+    reason = why_unreadable(path)
+    if reason is not None:
+        print(f"{path}: {reason}", file=sys.stderr)
+        return Outcome.UNREADABLE
+    try:
+        checker_for(path)(path)
+    except ContentError as error:
+        print(error)
+        return Outcome.FAULTY
+    print(f"{path}: ok")
+    return Outcome.SOUND
+
+
+def checker_for(path: Path) -> Checker:
+    """Which check a file has to pass."""
+    return CHECKERS.get(path.resolve().parent.name, ELSEWHERE)
+
+
+def why_unreadable(path: Path) -> str | None:
+    """Why there is nothing to check, if so."""
+    if path.is_dir():
+        return "is a folder, not a file"
+    if not path.is_file():
+        return "there is no such file"
+    try:
+        with path.open("rb") as file:
+            file.read(1)
+    except OSError as error:
+        return f"cannot be read: {error.strerror or 'the system refuses'}"
+    return None

@@ -1,0 +1,125 @@
+"""The odds in words: a small table for people, JSON for programs."""
+
+import json
+import sys
+from collections.abc import Iterator
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from dexterity.content.target import Target
+from dexterity.content.texts import Texts
+from dexterity.session.odds import Odds
+from dexterity.session.story import toss_words
+from dexterity.units import DEGREE
+
+JSON_HELP = """\
+--json prints one object with these keys; shares are of all throws, 0 to 1:
+  hand, target, die, throws, seed   what was asked
+  aim        what the hand meant: speed_mm_s, loft_deg (up), direction_deg (right),
+             twist_rad_s (counter-clockwise from above), place_mm [x, y, z]
+  hits       share, and low and high of its 95 % interval (Wilson)
+  damage     mean of a throw, misses included, and its standard_error
+  sections   share by value of section
+  centre     share of perfect hits
+  misses     share by reason: off_table, no_bounce, outside, hole, bones, leaning;
+             sections, centre and misses make up 1
+  symbol     share of throws that show the symbol
+  rest_s     mean time from release to rest, in seconds
+"""
+
+BAR_WIDTH = 24
+"""Characters that stand for all throws; one is then 4 %."""
+
+Row = tuple[str, str, str]
+"""What is counted, how much of it, and a bar or how sure that is."""
+
+
+def json_from(odds: Odds) -> str:
+    """The odds as JSON_HELP says."""
+    aim = odds.aim
+    return json.dumps(
+        {
+            "hand": odds.hand,
+            "target": odds.target,
+            "die": odds.die,
+            "throws": odds.throws,
+            "seed": odds.seed,
+            "aim": {
+                "speed_mm_s": aim.speed_mm_s,
+                "loft_deg": aim.loft_rad / DEGREE,
+                "direction_deg": aim.direction_rad / DEGREE,
+                "twist_rad_s": aim.twist_rad_s,
+                "place_mm": aim.place_mm,
+            },
+            "hits": {"share": odds.hits.share, "low": odds.hits.low, "high": odds.hits.high},
+            "damage": {"mean": odds.damage.value, "standard_error": odds.damage.error},
+            "sections": dict(odds.sections),
+            "centre": odds.centre,
+            "misses": dict(odds.misses),
+            "symbol": odds.symbol,
+            "rest_s": odds.rest_s,
+        },
+        indent=2,
+    )
+
+
+def print_report(odds: Odds, target: Target, texts: Texts) -> None:
+    """The odds as a table on standard output."""
+    console = Console(file=sys.stdout, highlight=False)
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column()
+    grid.add_column(justify="right")
+    grid.add_column()
+    for rows in (summary_rows(odds, texts), share_rows(odds, texts), other_rows(odds, texts)):
+        for row in rows:
+            grid.add_row(*row)
+        grid.add_section()
+        grid.add_row()
+    console.print(report_title(odds, target, texts), style="bold", markup=False)
+    console.print()
+    console.print(grid)
+    aim = texts.say("odds.aim", toss=toss_words(odds.aim, texts))
+    console.print(aim, markup=False, soft_wrap=True)
+
+
+def report_title(odds: Odds, target: Target, texts: Texts) -> str:
+    """Whose odds these are."""
+    return texts.say(
+        "odds.title",
+        target=target.names.said_in(texts.language),
+        hand=texts.say(f"hand.{odds.hand}"),
+        die=texts.say(f"die.{odds.die}"),
+    )
+
+
+def summary_rows(odds: Odds, texts: Texts) -> Iterator[Row]:
+    """What matters most, each with how sure it is."""
+    low, high = texts.percent(odds.hits.low), texts.percent(odds.hits.high)
+    error = texts.number(odds.damage.error, 2)
+    interval = texts.say("odds.interval", low=low, high=high)
+    yield texts.say("odds.throws"), texts.number(odds.throws), ""
+    yield texts.say("odds.hits"), texts.percent(odds.hits.share), interval
+    damage = texts.number(odds.damage.value, 2)
+    yield texts.say("odds.damage"), damage, texts.say("odds.give_or_take", error=error)
+
+
+def share_rows(odds: Odds, texts: Texts) -> Iterator[Row]:
+    """All that can come of a throw; together they are all throws."""
+    for value, share in sorted(odds.sections.items()):
+        yield _share_row(texts.say("odds.section", value=value), share, texts)
+    yield _share_row(texts.say("odds.centre"), odds.centre, texts)
+    for miss, share in odds.misses.items():
+        reason = texts.say(f"miss.{miss}")
+        yield _share_row(texts.say("odds.miss", reason=reason), share, texts)
+
+
+def other_rows(odds: Odds, texts: Texts) -> Iterator[Row]:
+    """What holds for hits and misses alike."""
+    yield _share_row(texts.say("odds.symbol"), odds.symbol, texts)
+    seconds = texts.say("odds.seconds", number=texts.number(odds.rest_s, 2))
+    yield texts.say("odds.rest"), seconds, ""
+
+
+def _share_row(what: str, share: float, texts: Texts) -> Row:
+    return what, texts.percent(share), "━" * round(BAR_WIDTH * share)

@@ -1,0 +1,1 @@
+"""Content: TOML in, frozen and checked definitions out."""

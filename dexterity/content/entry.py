@@ -1,0 +1,186 @@
+"""Asks a table of a content file for typed values, noting every fault instead of stopping at one.
+
+Each question answers None where the file is wrong; the fault, with its key path, is noted by then.
+Keys that nobody asked for are unknown: `finish` reports them, in this table and all below it.
+"""
+
+from collections.abc import Iterable
+from enum import StrEnum
+from typing import Any, TypeVar
+from unicodedata import category, is_normalized
+
+from dexterity.content.faults import KINDS, Faults, kind_of, shown
+from dexterity.content.reading import Table
+from dexterity.values import Vec2
+
+Choice = TypeVar("Choice", bound=StrEnum)
+Kind = TypeVar("Kind")
+
+NAME_LENGTH = 60
+"""Characters in a name; what still fits in a menu at the largest text size."""
+
+UNPRINTABLE = ("C", "Zl", "Zp")
+"""Unicode categories refused in texts: controls, invisible marks that turn or hide what follows,
+private and unassigned characters, line separators."""
+
+
+class Entry:
+    """One table of a file, and where it stands."""
+
+    def __init__(self, table: Table, faults: Faults, place: str = "") -> None:
+        self._table = table
+        self._faults = faults
+        self._asked: set[str] = set()
+        self._below: list[Entry] = []
+        self.place = place
+
+    def has(self, key: str) -> bool:
+        """Whether the file gives this key, which the caller knows and so is not unknown."""
+        self._asked.add(key)
+        return key in self._table
+
+    def text(self, key: str, longest: int = NAME_LENGTH) -> str | None:
+        """A short text on one line, fit to be shown."""
+        value = self._typed(key, str)
+        reason = None if value is None else why_not_text(value, longest)
+        if reason is not None:
+            self.fault(reason, key)
+        return value if reason is None else None
+
+    def number(self, key: str, low: float, high: float) -> float | None:
+        """A finite number within bounds."""
+        value = self._given(key)
+        return None if value is None else self._number(self.place_of(key), value, low, high)
+
+    def whole(self, key: str, low: int, high: int) -> int | None:
+        """A whole number within bounds."""
+        value = self._typed(key, int)
+        if value is None or self._number(self.place_of(key), value, low, high) is None:
+            return None
+        return value
+
+    def choice(self, key: str, options: Iterable[Choice]) -> Choice | None:
+        """One word of a closed vocabulary."""
+        value, words = self._typed(key, str), {option.value: option for option in options}
+        if value is not None and value not in words:
+            self.fault(f"must be one of {', '.join(words)}, not {shown(value)}", key)
+        return None if value is None else words.get(value)
+
+    def point(self, key: str, reach_mm: float) -> Vec2 | None:
+        """A point [x, y], each within reach of zero."""
+        value = self._given(key)
+        return None if value is None else self._point(self.place_of(key), value, reach_mm)
+
+    def points(self, key: str, fewest: int, most: int, reach_mm: float) -> tuple[Vec2, ...] | None:
+        """A list of points; None if any of them is wrong."""
+        items = self._items(key, fewest, most)
+        if items is None:
+            return None
+        place = self.place_of(key)
+        read = [self._point(f"{place}[{i}]", item, reach_mm) for i, item in enumerate(items)]
+        sound = tuple(point for point in read if point is not None)
+        return sound if len(sound) == len(read) else None
+
+    def entry(self, key: str) -> "Entry | None":
+        """The table below a key."""
+        value = self._typed(key, dict)
+        return None if value is None else self._enter(value, self.place_of(key))
+
+    def entries(self, key: str, fewest: int, most: int) -> tuple["Entry", ...]:
+        """The tables of a list; those that are tables, for the others are faults."""
+        if fewest == 0 and not self.has(key):
+            return ()
+        items = self._items(key, fewest, most) or []
+        places = [f"{self.place_of(key)}[{i}]" for i in range(len(items))]
+        for item, place in zip(items, places, strict=True):
+            if not isinstance(item, dict):
+                self._faults.add(place, f"must be a table, not {kind_of(item)}")
+        pairs = zip(items, places, strict=True)
+        return tuple(self._enter(item, place) for item, place in pairs if isinstance(item, dict))
+
+    def excuse(self, key: str) -> None:
+        """Let a key pass that cannot be judged because of another fault."""
+        self._asked.add(key)
+
+    def fault(self, reason: str, key: str = "") -> None:
+        """Note what only the caller can see is wrong, here or at one key."""
+        self._faults.add(self.place_of(key) if key else self.place, reason)
+
+    def finish(self) -> None:
+        """Report the keys that were never asked for, here and below."""
+        for key in self._table:
+            if key not in self._asked:
+                self._faults.add(self.place, f"has an unknown key {shown(key)}")
+        for entry in self._below:
+            entry.finish()
+
+    def place_of(self, key: str) -> str:
+        """The path of one of our keys, from the top of the file."""
+        return f"{self.place}.{key}" if self.place else key
+
+    def _given(self, key: str) -> Any:
+        """The raw value; TOML has no null, so None means that the key is missing."""
+        self._asked.add(key)
+        if key not in self._table:
+            self._faults.add(self.place_of(key), "is missing")
+        return self._table.get(key)
+
+    def _typed(self, key: str, kind: type[Kind]) -> Kind | None:
+        """The value if it is of exactly this kind: to Python true is a whole number, to us not."""
+        value = self._given(key)
+        if type(value) is kind:
+            return value
+        if value is not None:
+            self.fault(f"must be {KINDS[kind]}, not {kind_of(value)}", key)
+        return None
+
+    def _enter(self, table: Table, place: str) -> "Entry":
+        below = Entry(table, self._faults, place)
+        self._below.append(below)
+        return below
+
+    def _items(self, key: str, fewest: int, most: int) -> list[Any] | None:
+        """A list of a bounded length; one that is too long is not looked into."""
+        value = self._typed(key, list)
+        if value is None or fewest <= len(value) <= most:
+            return value
+        self.fault(f"must have {fewest} to {most} items, not {len(value)}", key)
+        return None
+
+    def _number(self, place: str, value: object, low: float, high: float) -> float | None:
+        if not isinstance(value, int | float) or isinstance(value, bool):
+            self._faults.add(place, f"must be a number, not {kind_of(value)}")
+        # Compared before it is converted: a whole number may be too large for a float. A NaN
+        # compares false with everything, so it is refused here too.
+        elif not low <= value <= high:
+            wanted = f"{low:g}" if low == high else f"from {low:g} to {high:g}"
+            self._faults.add(place, f"must be {wanted}, not {_written(value)}")
+        else:
+            return float(value)
+        return None
+
+    def _point(self, place: str, value: object, reach_mm: float) -> Vec2 | None:
+        if not isinstance(value, list) or len(value) != 2:
+            self._faults.add(place, "must be a point [x, y]")
+            return None
+        x = self._number(f"{place}[0]", value[0], -reach_mm, reach_mm)
+        y = self._number(f"{place}[1]", value[1], -reach_mm, reach_mm)
+        return None if x is None or y is None else (x, y)
+
+
+def why_not_text(text: str, longest: int) -> str | None:
+    """What makes a text unfit to be shown, if anything."""
+    if not text or text != text.strip():
+        return "must not be empty, nor begin or end with a space"
+    if len(text) > longest:
+        return f"must be at most {longest} characters long, not {len(text)}"
+    if any(category(letter).startswith(UNPRINTABLE) for letter in text):
+        return "must not have control characters or invisible marks"
+    if not is_normalized("NFC", text):
+        return "must be in Unicode's composed form (NFC)"
+    return None
+
+
+def _written(value: float) -> str:
+    """A number for a message; Python refuses to write out one of thousands of digits."""
+    return "one far beyond that" if abs(value) > 10**15 else f"{value:g}"

@@ -1,0 +1,130 @@
+"""Reads a shape from a content file and says what is wrong with its line, point by point."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from dexterity.content.entry import Entry
+from dexterity.content.shapes import Circle, Polygon, Shape, sides
+from dexterity.values import Vec2
+
+REACH_MM = 300.0
+"""How far anything may lie from the middle of its board; a wider one leaves no room to bounce."""
+
+FEWEST_POINTS = 3
+MOST_POINTS = 200
+"""Enough for any hand-drawn line; the checks below compare every edge with every other."""
+
+SMALLEST_AREA_MM2 = 50.0
+"""A fifth of what a 16 mm die covers; anything smaller is a slip of the pen, no place to aim at."""
+
+SMALLEST_RADIUS_MM = 4.0
+"""The circle of that area."""
+
+
+@dataclass(frozen=True, slots=True)
+class Crossing:
+    """Two edges that meet where they should not, each named by the number of its first point."""
+
+    edge: int
+    other: int
+
+
+def read_shape(entry: Entry) -> Shape | None:
+    """The one shape of a table, a `circle` or a `polygon`."""
+    if entry.has("circle") == entry.has("polygon"):
+        entry.fault("must have either a circle or a polygon")
+        return None
+    return _read_circle(entry) if entry.has("circle") else _read_polygon(entry)
+
+
+def repeated_points(points: tuple[Vec2, ...]) -> tuple[tuple[int, int], ...]:
+    """Pairs of numbers of equal points: the later one, and the first it repeats."""
+    first: dict[Vec2, int] = {}
+    met = [(i, first.setdefault(point, i)) for i, point in enumerate(points)]
+    return tuple((i, earlier) for i, earlier in met if i != earlier)
+
+
+def first_crossing(points: tuple[Vec2, ...]) -> Crossing | None:
+    """Two edges that cross, touch or run back over each other; None for a simple polygon."""
+    found = np.argwhere(np.triu(_meeting(points), 1))
+    return Crossing(int(found[0][0]), int(found[0][1])) if len(found) else None
+
+
+def _read_circle(entry: Entry) -> Circle | None:
+    circle = entry.entry("circle")
+    if circle is None:
+        return None
+    centre = circle.point("centre_mm", REACH_MM)
+    radius = circle.number("radius_mm", SMALLEST_RADIUS_MM, REACH_MM)
+    return None if centre is None or radius is None else Circle(centre, radius)
+
+
+def _read_polygon(entry: Entry) -> Polygon | None:
+    points = entry.points("polygon", FEWEST_POINTS, MOST_POINTS, REACH_MM)
+    if points is None or not _is_sound(points, entry):
+        return None
+    return Polygon(points)
+
+
+def _is_sound(points: tuple[Vec2, ...], entry: Entry) -> bool:
+    repeated = repeated_points(points)
+    for late, early in repeated:
+        entry.fault(f"repeats the point polygon[{early}]", f"polygon[{late}]")
+    # Equal points would be told a second time as edges that touch.
+    return not repeated and _is_simple(points, entry) and _is_wide(points, entry)
+
+
+def _is_simple(points: tuple[Vec2, ...], entry: Entry) -> bool:
+    crossing = first_crossing(points)
+    if crossing is not None:
+        edge, other = _edge_words(crossing.edge, points), _edge_words(crossing.other, points)
+        entry.fault(f"crosses or touches itself: the edge {edge} meets the edge {other}", "polygon")
+    return crossing is None
+
+
+def _is_wide(points: tuple[Vec2, ...], entry: Entry) -> bool:
+    area = Polygon(points).area_mm2()
+    if area < SMALLEST_AREA_MM2:
+        entry.fault(f"covers {area:.1f} mm², less than {SMALLEST_AREA_MM2:g} mm²", "polygon")
+    return area >= SMALLEST_AREA_MM2
+
+
+def _edge_words(edge: int, points: tuple[Vec2, ...]) -> str:
+    return f"from point {edge} to point {(edge + 1) % len(points)}"
+
+
+def _meeting(points: tuple[Vec2, ...]) -> NDArray[np.bool_]:
+    """For every pair of edges, whether they meet; neighbours may share their corner, no more."""
+    start, end = np.array(sides(points)).transpose(1, 0, 2)
+    count = len(points)
+    apart = (np.arange(count)[:, np.newaxis] - np.arange(count)) % count
+    neighbours = (apart == 1) | (apart == count - 1)
+    folds = neighbours & _folding(end - start)
+    return np.asarray((_intersecting(start, end) & ~neighbours) | folds)
+
+
+def _folding(along: NDArray[np.float64]) -> NDArray[np.bool_]:
+    """Pairs of edges of exactly opposite direction: as neighbours, one runs back over the other."""
+    turn = _cross(along[:, np.newaxis], along[np.newaxis])
+    return np.asarray((turn == 0.0) & (along @ along.T < 0.0))
+
+
+def _intersecting(start: NDArray[np.float64], end: NDArray[np.float64]) -> NDArray[np.bool_]:
+    """Pairs of edges with a common point: each has the other's ends on two sides, or on itself."""
+    a, b = start[:, np.newaxis], end[:, np.newaxis]
+    from_start, from_end = np.sign(_cross(b - a, start - a)), np.sign(_cross(b - a, end - a))
+    splits = from_start * from_end <= 0.0
+    return np.asarray(splits & splits.T & _overlapping_boxes(start, end))
+
+
+def _overlapping_boxes(start: NDArray[np.float64], end: NDArray[np.float64]) -> NDArray[np.bool_]:
+    """Edges on one line split each other without meeting; only their boxes tell them apart."""
+    low, high = np.minimum(start, end), np.maximum(start, end)
+    overlap = (low[:, np.newaxis] <= high) & (low <= high[:, np.newaxis])
+    return np.asarray(overlap.all(axis=2))
+
+
+def _cross(u: NDArray[np.float64], v: NDArray[np.float64]) -> NDArray[np.float64]:
+    return np.asarray(u[..., 0] * v[..., 1] - u[..., 1] * v[..., 0])

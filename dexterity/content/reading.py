@@ -1,0 +1,72 @@
+"""Reads a TOML file that a stranger may have written into plain tables, within firm bounds."""
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from dexterity.content.faults import Faults
+
+MOST_BYTES = 1_000_000
+"""A large level by hand is some 50 kB; a megabyte parses in about a second."""
+
+MOST_KEY_PARTS = 8
+"""`a.b.c` has three. The parser's time grows with the square of the parts of one key, so that a
+file of a single long dotted key, well within the size, would keep it busy for hours."""
+
+KEY_PART = r"""(?: [\w-]++ | "(?:[^"\\\n]|\\.){0,150}+" | '[^'\n]*+' )"""
+"""A key bare, in double quotes, in single quotes. Possessive and bounded, so that this search
+itself stays quick on hostile text; few parts of over 150 characters fit into a file."""
+
+LONG_KEY = re.compile(
+    rf"(?<![\w-]) (?: {KEY_PART} [ \t]*+ \. [ \t]*+ ){{{MOST_KEY_PARTS}}}",
+    re.VERBOSE | re.ASCII,
+)
+
+Table = dict[str, Any]
+
+
+def read_toml(path: Path, faults: Faults) -> Table:
+    """The file's top table; a file that is no TOML raises at once, for nothing else can be said."""
+    text = _decoded(_bounded_bytes(path, faults), faults)
+    if LONG_KEY.search(text):
+        faults.add("", f"has a key of more than {MOST_KEY_PARTS} parts joined by dots")
+        raise faults.error()
+    return _parsed(text, faults)
+
+
+def _bounded_bytes(path: Path, faults: Faults) -> bytes:
+    """The bytes of a regular file; pipes and devices might never end, so they are not opened."""
+    try:
+        if not path.is_file():
+            raise FileNotFoundError(None, "there is no such file")
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+    except OSError as error:
+        faults.add("", f"cannot be read: {error.strerror or 'the system refuses'}")
+        raise faults.error() from error
+    if len(data) > MOST_BYTES:
+        faults.add("", f"is larger than {MOST_BYTES} bytes")
+        raise faults.error()
+    return data
+
+
+def _decoded(data: bytes, faults: Faults) -> str:
+    try:
+        # Some editors put a byte order mark first; their authors cannot see it.
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        faults.add("", f"is not UTF-8 text (byte {error.start})")
+        raise faults.error() from error
+
+
+def _parsed(text: str, faults: Faults) -> Table:
+    try:
+        return tomllib.loads(text)
+    except RecursionError as error:
+        faults.add("", "is nested too deeply")
+        raise faults.error() from error
+    except ValueError as error:
+        # Also what the parser lets through from int() and from dates, not only its own error.
+        faults.add("", f"is not valid TOML: {error}")
+        raise faults.error() from error

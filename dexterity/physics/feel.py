@@ -1,0 +1,74 @@
+"""The numbers that make a die behave like a die; each with its unit and its reason."""
+
+STEP_S = 1 / 240
+"""The fixed step. Four to a frame at 60 Hz; at 1/960 s hit rates and distances hardly move."""
+
+LIMIT_S = 4.0
+"""A throw that is still moving after this is judged as it lies. Plain throws rest within 1.5 s."""
+
+HARD_HIT_MM_S = 200.0
+"""Approach speed from which a contact bounces. Slower ones only stop: bounces of a resting die
+under its own weight (one step of gravity gives 41 mm/s) would never end."""
+
+REST_SPEED_MM_S = 20.0
+"""A corner's speed below which a die may count as still; half of what gravity gives in a step."""
+
+REST_SPIN_RAD_S = 3.0
+"""Spin below which a die may count as still: the edge of a 16 mm die then moves at 24 mm/s."""
+
+REST_FLAT_S = 0.05
+"""How long a die lying flat must be still. Shorter: the top of a small hop would count."""
+
+REST_LEANING_S = 0.2
+"""How long a die that is not flat must be still. A die on its edge takes about 0.1 s to make up
+its mind, so what stands 0.2 s is held by something."""
+
+FLAT_COSINE = 0.9995
+"""A face counts as level within 1.8 degrees; contact leaves resting dice level to 0.01 degrees."""
+
+SETTLING_PER_S = 8.0
+"""How fast spin and slide fade with three corners or more down: the give of wood and card that
+rigid contact lacks. At 0 a sliding die runs on 5 % farther and rests 0.1 s later; at 30 it stops
+as if glued."""
+
+SKIN_MM = 0.5
+"""How far below a surface a point still counts as on it. Turning carries a corner up to 0.2 mm
+below what its speed foretold; a die beside a step is a whole board's thickness below."""
+
+RISE_MM_S = 60.0
+"""Fastest that a corner below its surface is let up. Without it resting dice sink under their
+weight, a step of gravity at a time; much faster and deep corners would feed energy in."""
+
+MAX_SPIN_RAD_S = 250.0
+"""Fastest turn that is followed. A twelfth of a turn a step is past what an eye can see."""
+
+FALLEN_MM = -60.0
+"""Height of its middle at which a die is gone over the table's edge, out of reach of any hop."""
+
+NEAR_MM = 2.0
+"""How near two things come, beyond what they may move within a step, before pymunk is asked."""
+
+NEAR_MOVING_MM = 14.0
+"""The same for a prop that moves by itself: a step at 3 m/s more."""
+
+PILE_MM = 200.0
+"""Higher than any pile of dice: below this a die near others is checked against their tops."""
+
+PUSH_SHARE = 0.3
+"""Share of an overlap between solid bodies that is taken back in one step. More looks like a
+kick, less lets a fast die linger inside a wall."""
+
+PUSH_SLOP_MM = 0.05
+"""Overlap left alone, so that things that lie side by side stay in touch and keep still."""
+
+AUDIBLE_MM_S = 60.0
+"""Approach speed from which a further contact with the same thing is a hit of its own."""
+
+LAUNCH_SPEED_LIMIT_MM_S = 8000.0
+"""No hand throws a die faster across a table; a die then moves 33 mm a step."""
+
+LAUNCH_SPIN_LIMIT_RAD_S = 200.0
+"""Faster than fingers can turn a die."""
+
+LAUNCH_REACH_MM = 3000.0
+"""A launch farther than this from the middle of the table is no launch at this table."""

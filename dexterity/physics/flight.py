@@ -1,0 +1,128 @@
+"""A throw from release to rest: its path, its hits, how it ended, and a digest of it all."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+
+import numpy as np
+
+from dexterity.physics import feel
+from dexterity.physics.cube import Floats
+from dexterity.physics.die import Die
+from dexterity.physics.landings import Landings, read_landings
+from dexterity.physics.lanes import Lanes, LaunchArrays
+from dexterity.physics.table import Table
+from dexterity.values import Landing, Launch, Vec3
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """One contact of the thrown die."""
+
+    at_s: float
+    place_mm: Vec3
+    touched: str
+    """The name of what was touched: table, board, hole, a prop, a die."""
+    material: str
+    speed_mm_s: float
+    """How fast the two came together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """One throw, whole: what is shown, replayed, judged and compared."""
+
+    table: Table
+    die: Die
+    step_s: float
+    places_mm: Floats
+    """(steps + 1, dice, 3): every die at the release and after every step, the thrown one first."""
+    orientations: Floats
+    """(steps + 1, dice, 4)"""
+    wheel_turns: Floats
+    """(steps + 1, wheels)"""
+    hits: tuple[Hit, ...]
+    landing: Landing
+
+    @property
+    def lasts_s(self) -> float:
+        """From release to the end."""
+        return (len(self.places_mm) - 1) * self.step_s
+
+    def digest(self) -> str:
+        """The same for the same flight, bit for bit, and for no other."""
+        total = sha256()
+        for array in (self.places_mm, self.orientations, self.wheel_turns):
+            total.update(np.ascontiguousarray(array).tobytes())
+        total.update(repr(self.hits).encode())
+        total.update(repr(self.landing).encode())
+        return total.hexdigest()[:16]
+
+
+def fly(launch: Launch, table: Table, die: Die, *, step_s: float = feel.STEP_S) -> Flight:
+    """One throw, followed step by step."""
+    return fly_recorded(arrays_of([launch]), table, die, step_s=step_s)[0]
+
+
+def fly_recorded(
+    launches: LaunchArrays, table: Table, die: Die, *, step_s: float = feel.STEP_S
+) -> list[Flight]:
+    """Several throws in lanes, each followed step by step."""
+    lanes = Lanes(table, die, launches, step_s=step_s, record=True)
+    lanes.run()
+    landings = read_landings(lanes, table, die)
+    return [_flight(lanes, landings, lane, value) for lane, value in enumerate(landings.values())]
+
+
+def fly_many(
+    launches: LaunchArrays, table: Table, die: Die, *, step_s: float = feel.STEP_S
+) -> Landings:
+    """Thousands of throws at once, of which only the ends and the hits are kept."""
+    lanes = Lanes(table, die, launches, step_s=step_s)
+    lanes.run()
+    return read_landings(lanes, table, die)
+
+
+def arrays_of(launches: Sequence[Launch]) -> LaunchArrays:
+    """Launches as the lanes take them."""
+    return LaunchArrays(
+        np.array([launch.position_mm for launch in launches], np.float64).reshape(-1, 3),
+        np.array([launch.velocity_mm_s for launch in launches], np.float64).reshape(-1, 3),
+        np.array([launch.orientation for launch in launches], np.float64).reshape(-1, 4),
+        np.array([launch.spin_rad_s for launch in launches], np.float64).reshape(-1, 3),
+    )
+
+
+def _flight(lanes: Lanes, landings: Landings, lane: int, landing: Landing) -> Flight:
+    own = slice(lane * lanes.per_lane, (lane + 1) * lanes.per_lane)
+    frames = lanes.frames[: _frames_until(landings, lane, lanes)]
+    return Flight(
+        table=landings.table,
+        die=landings.die,
+        step_s=lanes.step_s,
+        places_mm=np.stack([frame.places_mm[:, own].T for frame in frames]),
+        orientations=np.stack([frame.turns[:, own].T for frame in frames]),
+        wheel_turns=np.array([frame.wheel_turns for frame in frames]),
+        hits=_hits_of(landings, lane),
+        landing=landing,
+    )
+
+
+def _frames_until(landings: Landings, lane: int, lanes: Lanes) -> int:
+    return round(float(landings.ended_s[lane]) / lanes.step_s) + 1
+
+
+def _hits_of(landings: Landings, lane: int) -> tuple[Hit, ...]:
+    names, materials = landings.table.names(), landings.table.materials()
+    hits = landings.hits.where(landings.hits.rows == lane)
+    columns = zip(
+        hits.at_s.tolist(),
+        hits.places_mm.T.tolist(),
+        hits.kinds.tolist(),
+        hits.speeds_mm_s.tolist(),
+        strict=True,
+    )
+    return tuple(
+        Hit(at_s, (x, y, z), names[kind], materials[kind].value, speed)
+        for at_s, (x, y, z), kind, speed in columns
+    )

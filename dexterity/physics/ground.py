@@ -1,0 +1,144 @@
+"""What is below a point, and how high: table, board, hole floor, top of a prop, or nothing.
+
+A point bears on a surface only from above: beside a box or in a hole, what is higher than the
+point does not carry it.
+"""
+
+from dataclasses import dataclass
+from math import cos, hypot, sin
+
+import numpy as np
+
+from dexterity.physics import feel
+from dexterity.physics.cube import Bools, Floats, Ints
+from dexterity.physics.props import Box, Post, Ramp, StaticProp
+from dexterity.physics.relief import relief_of
+from dexterity.physics.table import (
+    BOARD_KIND,
+    FIRST_PROP_KIND,
+    HOLE_KIND,
+    NO_KIND,
+    TABLE_KIND,
+    Table,
+)
+
+NOWHERE_MM = -1e6
+"""Height of the nothing past the table's edge."""
+
+DIE_REACH_MM = 30.0
+"""No die of ours reaches farther from its middle than this."""
+
+
+@dataclass(slots=True)
+class Under:
+    """Points, and the height and kind of the surface that carries each."""
+
+    x: Floats
+    y: Floats
+    z: Floats
+    heights: Floats
+    kinds: Ints
+    inside: Floats | None
+    """How far inside the board's material, seen from above; None without a board."""
+
+    def raise_to(self, carried: Bools, heights: Floats, kind: int) -> None:
+        """Let something higher carry some of the points."""
+        self.heights[carried] = heights[carried]
+        self.kinds[carried] = kind
+
+
+@dataclass(frozen=True, slots=True)
+class Top:
+    """The upper side of a prop that stands still."""
+
+    prop: StaticProp
+    kind: int
+    normal: tuple[float, float, float]
+
+    def over(self, x: Floats, y: Floats) -> Bools:
+        """Which points are above it or below it."""
+        dx, dy = x - self.prop.place_mm[0], y - self.prop.place_mm[1]
+        if isinstance(self.prop, Post):
+            return np.asarray(dx * dx + dy * dy <= self.prop.radius_mm**2)
+        across, along = _turned_back(dx, dy, self.prop.turn_rad)
+        width, length = self.prop.size_mm
+        return np.asarray((np.abs(across) <= width / 2) & (np.abs(along) <= length / 2))
+
+    def height(self, x: Floats, y: Floats) -> Floats:
+        """How high its upper side is at points above it."""
+        if not isinstance(self.prop, Ramp):
+            return np.full(np.shape(x), self.prop.height_mm)
+        dx, dy = x - self.prop.place_mm[0], y - self.prop.place_mm[1]
+        _, along = _turned_back(dx, dy, self.prop.turn_rad)
+        share = np.clip(along / self.prop.size_mm[1] + 0.5, 0.0, 1.0)
+        return np.asarray(share * self.prop.height_mm)
+
+    def within_reach(self, x: Floats, y: Floats) -> Bools:
+        """Which dice with their middle there could touch it."""
+        dx, dy = x - self.prop.place_mm[0], y - self.prop.place_mm[1]
+        return np.asarray(dx * dx + dy * dy < (self.prop.reach_mm + DIE_REACH_MM) ** 2)
+
+
+class Ground:
+    """All surfaces of one table that stand still."""
+
+    def __init__(self, table: Table) -> None:
+        self._half_width, self._half_length = table.size_mm[0] / 2, table.size_mm[1] / 2
+        self.relief = relief_of(table.target, table.target_at_mm) if table.target else None
+        self.board_mm = table.target.thickness_mm if table.target else 0.0
+        self.tops = tuple(
+            Top(prop, kind, _normal_of(prop))
+            for kind, prop in enumerate(table.props, FIRST_PROP_KIND)
+            if isinstance(prop, Box | Post | Ramp)
+        )
+        self.slopes = tuple(top for top in self.tops if isinstance(top.prop, Ramp))
+
+    def ceiling(self, x: Floats, y: Floats) -> Floats | float:
+        """The highest surface that a die with its middle there could touch."""
+        highest: Floats | float = self.board_mm
+        for top in self.tops:
+            highest = np.maximum(highest, np.where(top.within_reach(x, y), top.prop.height_mm, 0.0))
+        return highest
+
+    def under(self, x: Floats, y: Floats, z: Floats) -> Under:
+        """What carries each of the points."""
+        on_table = (np.abs(x) <= self._half_width) & (np.abs(y) <= self._half_length)
+        heights = np.where(on_table, 0.0, NOWHERE_MM)
+        kinds = np.where(on_table, TABLE_KIND, NO_KIND)
+        inside = None
+        if self.relief:
+            inside, within = self.relief.inside(x, y)
+            solid = inside > 0.0
+            board = solid & (z > self.board_mm - feel.SKIN_MM)
+            heights = np.where(board, self.board_mm, heights)
+            kinds = np.where(board, BOARD_KIND, np.where(within & ~solid, HOLE_KIND, kinds))
+        under = Under(x, y, z, heights, kinds, inside)
+        for top in self.tops:
+            _raise_to_top(under, top)
+        return under
+
+
+def _raise_to_top(under: Under, top: Top) -> None:
+    # One point of each die tells whether the die is anywhere near.
+    if not top.within_reach(under.x[:1], under.y[:1]).any():
+        return
+    over = top.over(under.x, under.y)
+    if over.any():
+        height = top.height(under.x, under.y)
+        carried = over & (under.z > height - feel.SKIN_MM) & (height > under.heights)
+        under.raise_to(carried, height, top.kind)
+
+
+def _normal_of(prop: StaticProp) -> tuple[float, float, float]:
+    if not isinstance(prop, Ramp):
+        return (0.0, 0.0, 1.0)
+    rise, run = prop.height_mm, prop.size_mm[1]
+    slant = hypot(rise, run)
+    level = -rise / slant
+    return (-level * sin(prop.turn_rad), level * cos(prop.turn_rad), run / slant)
+
+
+def _turned_back(dx: Floats, dy: Floats, turn_rad: float) -> tuple[Floats, Floats]:
+    """Offsets as seen by something that is turned."""
+    cosine, sine = cos(turn_rad), sin(turn_rad)
+    return dx * cosine + dy * sine, dy * cosine - dx * sine

@@ -1,0 +1,268 @@
+"""Throws in lanes: one die or thousands, each on a table of its own, stepped together.
+
+A lane is an independent throw: the thrown die and whatever lies on its table. Dice that lie
+still cost nothing until they are struck. Everything here is one fixed step after another; the
+same code serves the live throw, aiming, odds and heat maps.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from dexterity.errors import LaunchError
+from dexterity.physics import feel
+from dexterity.physics.below import Below, advance
+from dexterity.physics.beside import Beside
+from dexterity.physics.cube import Bools, Floats, Ints, face_up, frames_of
+from dexterity.physics.dice import Dice, dice_at_rest
+from dexterity.physics.die import Die
+from dexterity.physics.ground import Ground
+from dexterity.physics.hits import HitLog, Hits
+from dexterity.physics.piled import Piled
+from dexterity.physics.props import LyingDie
+from dexterity.physics.setting import Setting
+from dexterity.physics.surfaces import Surfaces
+from dexterity.physics.table import Table
+from dexterity.units import GRAVITY_MM_S2
+
+
+@dataclass(frozen=True, slots=True)
+class LaunchArrays:
+    """Launches of many dice, a row each; the names and units of `Launch`."""
+
+    position_mm: Floats
+    velocity_mm_s: Floats
+    orientation: Floats
+    spin_rad_s: Floats
+
+    def __len__(self) -> int:
+        return len(self.position_mm)
+
+
+FACE_UP_TURNS: Final = {
+    0: (0.5**0.5, 0.0, -(0.5**0.5), 0.0),
+    1: (0.5**0.5, 0.5**0.5, 0.0, 0.0),
+    2: (1.0, 0.0, 0.0, 0.0),
+    3: (0.5**0.5, 0.0, 0.5**0.5, 0.0),
+    4: (0.5**0.5, -(0.5**0.5), 0.0, 0.0),
+    5: (0.0, 1.0, 0.0, 0.0),
+}
+"""A turn that brings each face up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """All dice at the end of a step."""
+
+    places_mm: Floats
+    turns: Floats
+    wheel_turns: tuple[float, ...]
+    """Angles of the first lane's wheels; paddles follow their paths."""
+
+
+class Lanes:
+    """Throws under way. `step` moves them all on; `done` says when the last has ended."""
+
+    def __init__(
+        self,
+        table: Table,
+        die: Die,
+        launches: LaunchArrays,
+        *,
+        step_s: float = feel.STEP_S,
+        record: bool = False,
+    ) -> None:
+        check_launches(launches)
+        self.step_s = step_s
+        self.count = len(launches)
+        self.per_lane = 1 + len(table.lying)
+        kinds = [die, *(lying.die for lying in table.lying)]
+        self.everyone = dice_at_rest(kinds, self.count, table.die_kind(0))
+        self._asleep: Bools = np.ones(len(self.everyone), np.bool_)
+        self.fallen: Bools = np.zeros(len(self.everyone), np.bool_)
+        self.ended_s = np.full(self.count, np.inf)
+        self._moving_in_lane = np.ones(self.count, np.int64)
+        self.now_s = 0.0
+        self._steps = 0
+        self._log = HitLog()
+        self._furnish(table)
+        self._lay(table)
+        self._moving = self._thrown(launches)
+        self._record = record
+        self.frames: list[Frame] = []
+        self._keep_frame()
+
+    def _furnish(self, table: Table) -> None:
+        ground, surfaces = Ground(table), Surfaces(table)
+        self._ground = ground
+        self._piled = Piled(self.everyone, self.per_lane, self._asleep)
+        setting = Setting(table, ground, surfaces, self.everyone, self._piled, self._log)
+        self._below = Below(setting)
+        self._beside = Beside(setting) if table.props or table.lying else None
+
+    def _lay(self, table: Table) -> None:
+        """Put the lying dice where they lie, on whatever is below them there."""
+        for number, lying in enumerate(table.lying, 1):
+            rows = np.arange(number, len(self.everyone), self.per_lane)
+            x, y = (np.array([value]) for value in lying.place_mm)
+            height = self._ground.under(x, y, np.full(1, np.inf)).heights[0]
+            z = height + lying.die.half_mm
+            self.everyone.places[:, rows] = np.array([*lying.place_mm, z])[:, None]
+            self.everyone.turns[:, rows] = _lying_turn(lying)[:, None]
+        self.everyone.frames[:] = frames_of(self.everyone.turns)
+
+    def _thrown(self, launches: LaunchArrays) -> Dice:
+        rows = np.arange(0, len(self.everyone), self.per_lane)
+        self._asleep[rows] = False
+        dice = self.everyone.at(rows)
+        dice.places[:] = launches.position_mm.T
+        dice.motions[:3] = launches.velocity_mm_s.T
+        dice.motions[3:] = launches.spin_rad_s.T
+        orientation = launches.orientation.T
+        dice.turns[:] = orientation / np.sqrt((orientation * orientation).sum(0))
+        dice.frames[:] = frames_of(dice.turns)
+        self.everyone.write(rows, dice)
+        return dice
+
+    @property
+    def done(self) -> bool:
+        """Whether nothing moves any more, or time is up."""
+        return not len(self._moving) or self.now_s >= feel.LIMIT_S - self.step_s / 2
+
+    def run(self) -> None:
+        """Step to the end."""
+        while not self.done:
+            self.step()
+
+    def step(self) -> None:
+        """Move everything on by one fixed step."""
+        dice, step_s = self._moving, self.step_s
+        fall = GRAVITY_MM_S2 * step_s / 2
+        dice.motions[2] -= fall
+        self._piled.mark_crowded(dice, step_s)
+        left_s = np.full(len(dice), step_s)
+        down = self._below.meet(dice, left_s, self.now_s, step_s)
+        advance(dice, left_s)
+        struck = self._beside.meet(dice, self.now_s, step_s) if self._beside else None
+        slow = _slow(dice) & (down > 0)
+        dice.motions[2] -= fall
+        self._steps += 1
+        self.now_s = self._steps * step_s
+        self._settle(slow)
+        if struck is not None:
+            self._wake(struck)
+        self._keep_frame()
+
+    def _settle(self, slow: Bools) -> None:
+        """Put to rest what has been still for long enough, and let go of what fell."""
+        dice = self._moving
+        dice.still_s[:] = np.where(slow, dice.still_s + self.step_s, 0.0)
+        still = dice.still_s >= feel.REST_FLAT_S - self.step_s / 2
+        if still.any():
+            level = face_up(dice.frames)[1] > feel.FLAT_COSINE
+            still &= level | (dice.still_s >= feel.REST_LEANING_S)
+        fell = dice.places[2] < feel.FALLEN_MM
+        self.everyone.places[:, dice.rows] = dice.places
+        if still.any() or fell.any():
+            self._retire(still, fell)
+
+    def _retire(self, still: Bools, fell: Bools) -> None:
+        gone = self._moving.at(still | fell)
+        gone.motions[:] = 0.0
+        self.everyone.write(gone.rows, gone)
+        self.fallen[self._moving.rows[fell]] = True
+        self._asleep[self._moving.rows[still]] = True
+        self._moving = self._moving.at(~(still | fell))
+        self._moving_in_lane -= np.bincount(gone.lanes, minlength=self.count)
+        self.ended_s[gone.lanes[self._moving_in_lane[gone.lanes] == 0]] = self.now_s
+
+    def _wake(self, struck: Dice) -> None:
+        """Let still dice move that were struck, and the dice lying on them with them."""
+        struck.still_s[:] = 0.0
+        self._asleep[struck.rows] = False
+        self.everyone.write(struck.rows, struck)
+        touching = self._resting_on(struck)
+        self._asleep[touching] = False
+        woken = struck.joined(self.everyone.at(touching))
+        self._moving = self._moving.joined(woken)
+        self._moving_in_lane += np.bincount(woken.lanes, minlength=self.count)
+        self.ended_s[woken.lanes] = np.inf
+
+    def _resting_on(self, struck: Dice) -> Ints:
+        """Still dice whose middle is over a struck die."""
+        rows: list[Ints] = []
+        for number in range(self.per_lane):
+            others = struck.lanes * self.per_lane + number
+            apart = self.everyone.places[:, others] - struck.places
+            over = np.hypot(apart[0], apart[1]) < 2.0 * struck.half_mm
+            above = apart[2] > struck.half_mm
+            rows.append(others[over & above & self._asleep[others] & ~self.fallen[others]])
+        return np.unique(np.concatenate(rows))
+
+    def _keep_frame(self) -> None:
+        if not self._record:
+            return
+        wheels = self._beside.plane.wheel_turns(0) if self._beside else ()
+        places, turns = self.everyone.places.copy(), self.everyone.turns.copy()
+        places[:, self._moving.rows] = self._moving.places
+        turns[:, self._moving.rows] = self._moving.turns
+        self.frames.append(Frame(places, turns, wheels))
+
+    def motions(self) -> Floats:
+        """(6, rows): velocity and spin of every die, zero for those at rest."""
+        motions = np.zeros((6, len(self.everyone)))
+        motions[:, self._moving.rows] = self._moving.motions
+        return motions
+
+    def hits(self) -> Hits:
+        """All hits so far."""
+        return self._log.gathered()
+
+    def finish(self) -> Bools:
+        """Write back what still moves at the limit; which dice those are."""
+        self.everyone.write(self._moving.rows, self._moving)
+        moving: Bools = np.zeros(len(self.everyone), np.bool_)
+        moving[self._moving.rows] = True
+        return moving
+
+
+def check_launches(launches: LaunchArrays) -> None:
+    """Refuse launches that no hand could give, before any of them reaches the physics."""
+    parts = (
+        (launches.position_mm, 3, "place", feel.LAUNCH_REACH_MM),
+        (launches.velocity_mm_s, 3, "speed", feel.LAUNCH_SPEED_LIMIT_MM_S),
+        (launches.orientation, 4, "orientation", 1e3),
+        (launches.spin_rad_s, 3, "spin", feel.LAUNCH_SPIN_LIMIT_RAD_S),
+    )
+    for values, width, name, limit in parts:
+        if values.shape != (len(launches), width):
+            raise LaunchError(f"A launch's {name} needs {width} numbers.")
+        if not np.isfinite(values).all():
+            raise LaunchError(f"A launch's {name} must be finite.")
+        if (np.abs(values) > limit).any():
+            raise LaunchError(f"A launch's {name} is beyond {limit:g}.")
+    if (np.abs(launches.orientation).sum(1) < 1e-3).any():
+        raise LaunchError("A launch's orientation is no turn at all.")
+    if not len(launches):
+        raise LaunchError("There is nothing to throw.")
+
+
+def _slow(dice: Dice) -> Bools:
+    moves = dice.motions * dice.motions
+    return np.asarray(
+        (moves[:3].sum(0) < feel.REST_SPEED_MM_S**2) & (moves[3:].sum(0) < feel.REST_SPIN_RAD_S**2)
+    )
+
+
+def _lying_turn(lying: LyingDie) -> Floats:
+    """The face up, then turned about the vertical."""
+    w, x, y, z = FACE_UP_TURNS[lying.face_up]
+    cosine, sine = np.cos(lying.turn_rad / 2), np.sin(lying.turn_rad / 2)
+    turn = (
+        cosine * w - sine * z,
+        cosine * x - sine * y,
+        cosine * y + sine * x,
+        cosine * z + sine * w,
+    )
+    return np.array(turn)

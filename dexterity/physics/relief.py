@@ -1,0 +1,77 @@
+"""The board's edges for many points at once: how far inside the board a point is, and which way.
+
+Any outline, any holes: exact distances are worked out once on a grid of a millimetre and
+interpolated, which costs the same for a circle as for a dragon.
+"""
+
+from functools import lru_cache
+
+import numpy as np
+
+from dexterity.content.shapes import Bounds
+from dexterity.content.target import Target
+from dexterity.physics.cube import Bools, Floats, Ints
+from dexterity.values import Vec2
+
+CELL_MM = 1.0
+"""Grid of the distances; straight edges are exact, the edge of a hole of 15 mm is off by 0.01."""
+
+MARGIN_MM = 40.0
+"""How far past the outline the grid reaches, so that a die beside the board knows the edge."""
+
+
+@lru_cache(maxsize=8)
+def relief_of(target: Target, at_mm: Vec2) -> "Relief":
+    """The relief of a target, kept: it never changes and costs 50 ms to work out."""
+    return Relief(target, at_mm)
+
+
+class Relief:
+    """Where there is board, as signed distances, positive inside the board's material."""
+
+    def __init__(self, target: Target, at_mm: Vec2) -> None:
+        bounds = target.outline.bounds()
+        self._left = bounds.left_mm - MARGIN_MM
+        self._bottom = bounds.bottom_mm - MARGIN_MM
+        x, y = self._grid(bounds)
+        outline = target.outline.signed_distance(x, y)
+        inside = outline.copy()
+        for hole in target.holes:
+            np.minimum(inside, -hole.shape.signed_distance(x, y), out=inside)
+        height, self._width = inside.shape
+        flat = np.append(inside.ravel(), np.zeros(self._width + 1))
+        cells = np.arange(height * self._width)
+        steps = (0, 1, self._width, self._width + 1)
+        # The four corners of a cell side by side: one look into memory instead of four.
+        self._corners = np.stack([flat[cells + step] for step in steps], axis=1)
+        self._within = (outline > 0.0).ravel()
+        self._from_x, self._from_y = self._left + at_mm[0], self._bottom + at_mm[1]
+        self._most_x, self._most_y = self._width - 1.001, height - 1.001
+
+    def _grid(self, bounds: Bounds) -> tuple[Floats, Floats]:
+        across = np.arange(self._left, bounds.right_mm + MARGIN_MM + CELL_MM, CELL_MM)
+        along = np.arange(self._bottom, bounds.top_mm + MARGIN_MM + CELL_MM, CELL_MM)
+        x, y = np.meshgrid(across, along)
+        return x, y
+
+    def inside(self, x: Floats, y: Floats) -> tuple[Floats, Bools]:
+        """How far inside the board's material, and whether within its outline at all."""
+        cell, across, along = self._cells(x, y)
+        a, b, c, d = np.moveaxis(self._corners.take(cell, axis=0), -1, 0)
+        near = a + (b - a) * across
+        return near + (c + (d - c) * across - near) * along, self._within.take(cell)
+
+    def inward(self, x: Floats, y: Floats) -> tuple[Floats, Floats]:
+        """The level direction that leads into the board's material, of length one."""
+        cell, across, along = self._cells(x, y)
+        a, b, c, d = np.moveaxis(self._corners.take(cell, axis=0), -1, 0)
+        gx = (b - a) * (1.0 - along) + (d - c) * along
+        gy = (c - a) * (1.0 - across) + (d - b) * across
+        length = np.sqrt(gx * gx + gy * gy) + 1e-12
+        return gx / length, gy / length
+
+    def _cells(self, x: Floats, y: Floats) -> tuple[Ints, Floats, Floats]:
+        across = np.minimum(np.maximum((x - self._from_x) / CELL_MM, 0.0), self._most_x)
+        along = np.minimum(np.maximum((y - self._from_y) / CELL_MM, 0.0), self._most_y)
+        column, row = across.astype(np.int64), along.astype(np.int64)
+        return row * self._width + column, across - column, along - row

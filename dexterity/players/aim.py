@@ -1,0 +1,144 @@
+"""Where a hand should aim: the toss whose blurred throws score most, found by throwing.
+
+Each hand aims with its own error. What is best is best *after* the hand has strayed, so an unsure
+hand is led to wide safe ground, a sure one to the rich and narrow.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import product
+from math import atan2, hypot
+from typing import Final
+
+import numpy as np
+
+from dexterity.errors import DexterityError
+from dexterity.hand.error import HandError
+from dexterity.hand.toss import Toss
+from dexterity.luck import derive_seed
+from dexterity.physics.die import Die
+from dexterity.physics.table import Table
+from dexterity.players.mark import Mark
+from dexterity.players.thrower import PLACE_MM, Thrower
+from dexterity.players.trials import Steps, Trials, nothing_known
+from dexterity.units import DEGREE
+from dexterity.values import Vec3
+
+NEAREST, FARTHEST = 0.24, 0.72
+"""The marks looked at, as shares of the way to the target's middle. Nearer: the die is thrown at
+the thrower's own feet. Farther: it touches the target first, which is a miss."""
+
+LOWEST_RAD, HIGHEST_RAD = -10.0 * DEGREE, 45.0 * DEGREE
+"""The lofts looked at. Lower: only a slammed die gets anywhere. Higher: after the bounce it has no
+speed left to carry on."""
+
+WIDEST_RAD = 12.0 * DEGREE
+"""The directions looked at, to both sides of the target's middle: 106 mm at half a metre."""
+
+REACHES: Final = 9
+LOFTS: Final = 6
+DIRECTIONS: Final = 5
+"""Marks of the first round, along each way: about an error of the hands apart, below which they do
+not tell two throws apart. Each later round halves the steps."""
+
+THROWS_A_ROUND: Final = (2200, 2200, 2200)
+"""Shared by the marks of a round: some 8 for each of the first 270, some 30 later on."""
+
+MOST_PROMISING: Final = 4
+"""How many of a round are looked at more closely. With one, a lucky place hides the good one."""
+
+THROWS_TO_CONFIRM: Final = 1000
+"""Fresh throws for what the aim promises: the best of many looks better than it is."""
+
+Progress = Callable[[int], None]
+"""Is told, now and then, how many more throws were made."""
+
+
+class AimError(DexterityError):
+    """A target that no hand can throw at from where it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """A toss to mean, and what comes of meaning it."""
+
+    toss: Toss
+    damage: float
+    """Expected of a throw, misses included."""
+    hit_rate: float
+
+
+def find_aim(
+    error: HandError,
+    table: Table,
+    die: Die,
+    seed: int,
+    *,
+    place_mm: Vec3 = PLACE_MM,
+    twist_rad_s: float = 0.0,
+    throws_a_round: Sequence[int] = THROWS_A_ROUND,
+    throws_to_confirm: int = THROWS_TO_CONFIRM,
+) -> Aim:
+    """The aim of a hand with this error; the same seed finds the same."""
+    thrower = Thrower(error, table, die, place_mm, twist_rad_s)
+    toss = find_toss(thrower, seed, throws_a_round)
+    thrown = thrower.throw([toss], throws_to_confirm, derive_seed(seed, "aim", "confirm"))
+    return Aim(toss, float(thrown.damages().mean()), thrown.hits() / throws_to_confirm)
+
+
+def find_toss(
+    thrower: Thrower,
+    seed: int,
+    throws_a_round: Sequence[int] = THROWS_A_ROUND,
+    progress: Progress = lambda throws: None,
+) -> Toss:
+    """Look everywhere, then ever closer around the most promising marks."""
+    marks, steps = everywhere(thrower)
+    known = nothing_known()
+    for number, throws in enumerate(throws_a_round):
+        tried = try_marks(thrower, marks, throws, derive_seed(seed, "aim", number))
+        known = known.and_also(tried)
+        best = known.best_first(tried.marks, steps)[:MOST_PROMISING]
+        steps = steps.halved()
+        marks = list(dict.fromkeys(best + around(best, steps)))
+        progress(throws)
+    return thrower.toss_at(marks[0])
+
+
+def everywhere(thrower: Thrower) -> tuple[list[Mark], Steps]:
+    """All that a hand might try, and how far apart."""
+    x, y, _ = thrower.place_mm
+    right, away = thrower.table.target_at_mm[0] - x, thrower.table.target_at_mm[1] - y
+    bearing, distance = atan2(right, away), hypot(right, away)
+    reaches = np.linspace(NEAREST * distance, FARTHEST * distance, REACHES)
+    lofts = np.linspace(LOWEST_RAD, HIGHEST_RAD, LOFTS)
+    directions = np.linspace(bearing - WIDEST_RAD, bearing + WIDEST_RAD, DIRECTIONS)
+    marks = product(reaches.tolist(), lofts.tolist(), directions.tolist())
+    steps = Steps(*(float(axis[1] - axis[0]) for axis in (reaches, lofts, directions)))
+    return [Mark(*mark) for mark in marks], steps
+
+
+def around(best: Sequence[Mark], steps: Steps) -> list[Mark]:
+    """The 26 neighbours of each of the best; those of several only once."""
+    near = {
+        Mark(
+            mark.reach_mm + i * steps.reach_mm,
+            mark.loft_rad + j * steps.loft_rad,
+            mark.direction_rad + k * steps.direction_rad,
+        ): None
+        for mark in best
+        for i, j, k in product((-1, 0, 1), repeat=3)
+        if (i, j, k) != (0, 0, 0)
+    }
+    return list(near)
+
+
+def try_marks(thrower: Thrower, marks: Sequence[Mark], throws: int, seed: int) -> Trials:
+    """Share so many throws among those marks that a hand can throw at."""
+    possible = [mark for mark in marks if thrower.can_throw_at(mark)]
+    if not possible:
+        raise AimError("From there no hand can throw at this target.")
+    each = max(1, throws // len(possible))
+    thrown = thrower.throw([thrower.toss_at(mark) for mark in possible], each, seed)
+    damages = thrown.damages().reshape(len(possible), each).mean(axis=1)
+    return Trials(possible, np.full(len(possible), float(each)), damages)

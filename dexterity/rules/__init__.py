@@ -1,0 +1,1 @@
+"""The rules: what may be done, what follows from it, and who has won."""

@@ -1,0 +1,136 @@
+"""Judges how a throw ended: what it is worth, and if nothing, why.
+
+Each rule is a small question put to the landing. Requirements of cards are not judged here.
+"""
+
+from collections import Counter
+from dataclasses import dataclass
+from enum import StrEnum
+from math import radians
+
+from dexterity.values import Ending, Ground, Landing, Zone
+
+LEAN_LIMIT_RAD = radians(3.0)
+"""How far from level a die may rest and still lie flat. Less: the last trembling of a die caught by
+the time limit would count as leaning. More: a die propped on the board's edge would count as flat;
+16 mm across a 2 mm step lean by 7 degrees."""
+
+CENTRE_VALUE = 10
+"""What a perfect hit is worth, on every target, though nothing is written there."""
+
+
+class Miss(StrEnum):
+    """Why a throw is worth nothing. Listed as they decide: of several, the earlier goes first."""
+
+    OFF_TABLE = "off_table"
+    NO_BOUNCE = "no_bounce"
+    OUTSIDE = "outside"
+    HOLE = "hole"
+    BONES = "bones"
+    LEANING = "leaning"
+
+
+MISS_OF_ZONE = {Zone.OUTSIDE: Miss.OUTSIDE, Zone.HOLE: Miss.HOLE, Zone.BONES: Miss.BONES}
+"""The zones worth nothing, in the order in which they decide between themselves when they tie."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What the referee says of a throw."""
+
+    value: int
+    """The damage; 0 on a miss."""
+    centre: bool
+    """A perfect hit. With the symbol it is a fatal blow."""
+    symbol: bool
+    """The die shows its symbol. It may do so on a miss: some abilities do not need a hit."""
+    misses: tuple[Miss, ...]
+    """All the reasons that hold, the one that decides first; empty on a hit."""
+    counted: Ground | None
+    """The ground that the corners chose, also where the throw missed for another reason; None for
+    a die that fell."""
+
+    @property
+    def hit(self) -> bool:
+        """Whether the throw did what throws are for."""
+        return not self.misses
+
+
+def judge(landing: Landing) -> Verdict:
+    """The verdict on a throw, as it lies."""
+    counted = None if fell(landing) else counted_ground(landing)
+    misses = misses_of(landing)
+    hit = counted is not None and not misses
+    return Verdict(
+        value=worth(counted) if counted and hit else 0,
+        centre=hit and counted is not None and counted.zone is Zone.CENTRE,
+        symbol=shows_symbol(landing),
+        misses=misses,
+        counted=counted,
+    )
+
+
+def misses_of(landing: Landing) -> tuple[Miss, ...]:
+    """Every reason why the throw is worth nothing."""
+    if fell(landing):
+        return (Miss.OFF_TABLE,)
+    if lies_wholly_outside(landing):
+        return (Miss.OUTSIDE,)
+    ground_miss = MISS_OF_ZONE.get(counted_ground(landing).zone)
+    held = {
+        Miss.NO_BOUNCE: not bounced_first(landing),
+        Miss.LEANING: leans(landing),
+        **{miss: miss is ground_miss for miss in MISS_OF_ZONE.values()},
+    }
+    return tuple(miss for miss in Miss if held.get(miss))
+
+
+def fell(landing: Landing) -> bool:
+    """Whether the die left the table."""
+    return landing.ending is Ending.FELL
+
+
+def bounced_first(landing: Landing) -> bool:
+    """Whether the die touched the table before it touched the target."""
+    return landing.table_hits_before_target > 0
+
+
+def leans(landing: Landing) -> bool:
+    """Whether no face of the die lies flat."""
+    return landing.tilt_rad > LEAN_LIMIT_RAD
+
+
+def shows_symbol(landing: Landing) -> bool:
+    """Whether a symbol is up: a die that fell or leans shows no face."""
+    return landing.symbol_up and not fell(landing) and not leans(landing)
+
+
+def lies_wholly_outside(landing: Landing) -> bool:
+    """Whether no corner is on the target. The die may never have touched it: it owes no bounce."""
+    return all(corner.ground.zone is Zone.OUTSIDE for corner in landing.corners)
+
+
+def counted_ground(landing: Landing) -> Ground:
+    """The ground under most corners; of those that tie, the lowest.
+
+    Bones, holes and the outside count together, as the lowest ground there is.
+    """
+    grounds = [corner.ground for corner in landing.corners]
+    corners_at = Counter(map(worth, grounds))
+    most = max(corners_at.values())
+    value = min(value for value, corners in corners_at.items() if corners == most)
+    there = [ground for ground in grounds if worth(ground) == value]
+    return worst_of(there) if value == 0 else there[0]
+
+
+def worst_of(grounds: list[Ground]) -> Ground:
+    """Of grounds worth nothing, the most common; of those that tie, the first in their order."""
+    zones = [ground.zone for ground in grounds]
+    return Ground(max(MISS_OF_ZONE, key=zones.count))
+
+
+def worth(ground: Ground) -> int:
+    """What a ground would give."""
+    if ground.zone in MISS_OF_ZONE:
+        return 0
+    return CENTRE_VALUE if ground.zone is Zone.CENTRE else ground.value

@@ -1,0 +1,1 @@
+"""Drawing: values in, ink and colour pencil on a surface out."""

@@ -1,0 +1,58 @@
+"""Runs and figures of a bench that nobody timed: a contender that takes the seconds it is told."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from dexterity.bench.ends import Ends
+from dexterity.bench.figures import Figures, JobFacts, rate_of, ratio_of
+from dexterity.bench.goals import judge
+from dexterity.bench.live import Live
+from dexterity.bench.start_up import StartUp
+from dexterity.bench.timing import Run, Timing
+
+
+def ends(*, lasts_s: Sequence[float] = (1.0, 1.0), rested: Sequence[bool] = (True, True)) -> Ends:
+    """Throws that went 500 mm, lay still for 0.1 s, and show one face after the other."""
+    count = len(lasts_s)
+    return Ends(
+        travel_mm=np.full(count, 500.0),
+        rested=np.array(rested),
+        lasts_s=np.array(lasts_s),
+        rest_s=np.array(lasts_s) - 0.1,
+        faces=np.arange(count) % 6,
+        steps=np.rint(240 * np.array(lasts_s)).astype(np.int64),
+        touched={"table": 1.0, "box": 0.5},
+        hits=3 * count,
+    )
+
+
+def run(*seconds: float, lasts_s: float = 1.0) -> Run:
+    """Two throws that took these seconds each round."""
+    return Run(Timing(seconds), ends(lasts_s=(lasts_s, lasts_s)))
+
+
+def live(mean_share: float) -> Live:
+    """Live throws with steps that cost this share of their time."""
+    return Live(15, 2000, 1.0, 4167 * mean_share, 8333 * mean_share, mean_share, 2 * mean_share)
+
+
+def figures(missing: str | None = None) -> Figures:
+    """A bench with MuJoCo, or without it and the reason."""
+    bare, full, peer = run(0.1, 0.2, 0.2), run(0.5, 0.5, 0.6), run(3.0, 3.0, 4.0)
+    bare_ratio = None if missing else ratio_of(bare, peer)
+    full_ratio = None if missing else ratio_of(full, peer)
+    return Figures(
+        job=JobFacts(throws=2, rounds=3, lanes=2, digest="0123456789abcdef", clock="a sundial"),
+        bare=rate_of(bare),
+        full=rate_of(full),
+        peer=None if missing else rate_of(peer),
+        missing=missing,
+        bare_ratio=bare_ratio,
+        full_ratio=full_ratio,
+        live=live(0.1),
+        start_up=StartUp(10.0, 50.0, 5.0),
+        goals=judge(bare_ratio, full_ratio, live(0.1)),
+        versions={"python": "3.11.0", "mujoco": None if missing else "4.0.0"},
+        platform="a platform",
+    )

@@ -1,0 +1,93 @@
+"""Energy: contacts take it away, and no order of contacts gives any back.
+
+Each step may err a little: a die that rolls over a corner is carried along the tangent of its
+way, and a corner that was carried below its surface is let up again.
+"""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from dexterity.physics.lanes import Lanes, LaunchArrays
+from dexterity.physics.props import Box, LyingDie, Post
+from dexterity.physics.table import Table
+from tests.kit.throws import (
+    LYING_MM,
+    RED,
+    WHITE,
+    bare_table,
+    full_table,
+    moments,
+    repeated,
+    slide,
+    target_table,
+    tumbling_launches,
+)
+
+LANES = 500
+STEP_MM = 0.27
+"""What a step may add, as the height that a die could be lifted by it: 0.1 % of the energy that a
+plain throw has at release."""
+RARE_STEP_MM = 0.8
+"""What a step may add in one throw of fifty: a die that is struck as it rolls."""
+THROW_MM = 2.0
+"""What all steps of a throw that add anything may add together."""
+
+OBSTACLES = (
+    Box("box", (0.0, -250.0), (120.0, 60.0), 40.0, turn_rad=0.3),
+    Post("left", (-60.0, -180.0), 12.0, 50.0),
+    Post("right", (60.0, -180.0), 8.0, 25.0),
+)
+
+TABLES = {
+    "a bare table": bare_table(),
+    "the target and its holes": target_table(),
+    "a box and posts": target_table(*OBSTACLES),
+    "dice lying there": replace(
+        target_table(),
+        lying=(
+            LyingDie(RED, (0.0, -200.0)),
+            LyingDie(WHITE, (25.0, -170.0), turn_rad=0.4),
+            LyingDie(RED, (-20.0, -40.0), turn_rad=1.2),
+        ),
+    ),
+    "all of it": full_table(),
+}
+
+THROWS = {
+    "thrown": tumbling_launches(LANES, seed=31),
+    "thrown hard": tumbling_launches(
+        LANES, seed=32, velocity_mm_s=(0.0, 3500.0, 0.0), spread_mm_s=600.0, most_spin_rad_s=180.0
+    ),
+    "let fall": tumbling_launches(
+        LANES, seed=33, from_mm=(0.0, -120.0, 60.0), velocity_mm_s=(0.0, 100.0, 0.0)
+    ),
+}
+
+
+@pytest.mark.parametrize("throw", THROWS)
+@pytest.mark.parametrize("where", TABLES)
+def test_energy_never_grows(where: str, throw: str) -> None:
+    lanes = Lanes(TABLES[where], RED, THROWS[throw])
+    steps = moments(lanes)
+    before = next(steps).lifts_mm
+    most, total = np.zeros(LANES), np.zeros(LANES)
+    for now in steps:
+        gains = np.maximum(now.lifts_mm - before, 0.0)
+        most, total = np.maximum(most, gains), total + gains
+        before = now.lifts_mm
+    assert np.mean(most > STEP_MM) <= 1 / 50
+    assert most.max() <= RARE_STEP_MM
+    assert total.max() <= THROW_MM
+
+
+def spent(table: Table, launches: LaunchArrays) -> float:
+    """The share of the energy at release that is gone at the end, at the least of all lanes."""
+    first, *_, last = moments(Lanes(table, RED, launches))
+    return float((1.0 - (last.lifts_mm - LYING_MM) / (first.lifts_mm - LYING_MM)).min())
+
+
+def test_all_energy_but_that_of_height_is_spent_in_the_end() -> None:
+    assert spent(bare_table(), tumbling_launches(200, seed=34)) > 0.999
+    assert spent(bare_table(), repeated(slide((0.0, 0.0), (0.0, 900.0)), 5)) > 0.99

@@ -1,0 +1,69 @@
+"""The step is short enough: a finer one tells the same story, throw for throw or on the whole."""
+
+from functools import cache
+
+import numpy as np
+import pytest
+
+from dexterity.physics import feel
+from dexterity.physics.cube import Floats
+from dexterity.physics.flight import fly_many
+from dexterity.physics.landings import Landings
+from dexterity.rules.referee import judge
+from tests.kit.throws import RED, bare_table, target_table, tumbling_launches
+
+FINE_STEP_S = feel.STEP_S / 4
+THROWS = 2000
+FROM_Y_MM = -520.0
+
+
+@cache
+def bare(step_s: float) -> Landings:
+    return fly_many(tumbling_launches(THROWS, seed=41), bare_table(), RED, step_s=step_s)
+
+
+@cache
+def aimed(step_s: float) -> Landings:
+    return fly_many(tumbling_launches(THROWS, seed=42), target_table(), RED, step_s=step_s)
+
+
+def distances(landings: Landings) -> Floats:
+    return np.hypot(landings.places_mm[0], landings.places_mm[1] - FROM_Y_MM)
+
+
+def hit_rate(landings: Landings) -> float:
+    return float(np.mean([judge(value).hit for value in landings.values()]))
+
+
+def test_a_finer_step_throws_as_far() -> None:
+    coarse, fine = distances(bare(feel.STEP_S)), distances(bare(FINE_STEP_S))
+    assert coarse.mean() == pytest.approx(fine.mean(), rel=0.02)
+
+
+def test_a_finer_step_spreads_as_wide() -> None:
+    coarse, fine = distances(bare(feel.STEP_S)), distances(bare(FINE_STEP_S))
+    # The error of a spread from 2,000 throws is 1.6 %, and there are two of them.
+    assert coarse.std() == pytest.approx(fine.std(), rel=0.08)
+    across, finely = bare(feel.STEP_S).places_mm[0].std(), bare(FINE_STEP_S).places_mm[0].std()
+    assert across == pytest.approx(finely, rel=0.08)
+
+
+def test_a_finer_step_rests_as_soon() -> None:
+    coarse, fine = bare(feel.STEP_S).ended_s, bare(FINE_STEP_S).ended_s
+    assert coarse.mean() == pytest.approx(fine.mean(), rel=0.05)
+
+
+def test_a_finer_step_hits_as_often() -> None:
+    # Three points are three standard errors of the difference at half the throws hitting.
+    assert hit_rate(aimed(feel.STEP_S)) == pytest.approx(hit_rate(aimed(FINE_STEP_S)), abs=0.03)
+
+
+def test_a_finer_step_gives_the_same_first_hit() -> None:
+    first, same = first_hits(bare(feel.STEP_S)), first_hits(bare(FINE_STEP_S))
+    assert np.abs(first - same).max() < feel.STEP_S
+
+
+def first_hits(landings: Landings) -> Floats:
+    """When each die first touched anything."""
+    _, at = np.unique(landings.hits.rows, return_index=True)
+    return landings.hits.at_s[at]

@@ -1,0 +1,226 @@
+"""The bootstrap: an environment is made once, and what goes wrong is said in a sentence."""
+
+import ast
+import importlib.util
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+SCRIPT = Path(__file__).parents[2] / "tools" / "dev.py"
+
+NO_NETWORK = """\
+WARNING: Retrying (Retry(total=0)) after connection broken by 'NewConnectionError(...)'
+ERROR: Could not find a version that satisfies the requirement hatchling
+ERROR: No matching distribution found for hatchling
+"""
+
+
+def load() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("dev", SCRIPT)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+class Machine:
+    """Stands for all programs that would be started: keeps their names and pretends."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.calls: list[str] = []
+        self.failing = ""
+        self.output = ""
+        self.interrupted = False
+
+    def run(self, command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        name = command[2] if command[1] == "-m" else command[0]
+        self.calls.append(" ".join([name, *command[3:]]))
+        if name == "venv":
+            python = self.root / ".venv" / "bin" / "python"
+            python.parent.mkdir(parents=True, exist_ok=True)
+            python.touch()
+        if name == "pip" and self.interrupted:
+            raise KeyboardInterrupt
+        return subprocess.CompletedProcess(command, int(name == self.failing), stdout=self.output)
+
+    def names(self) -> list[str]:
+        return [call.split()[0] for call in self.calls]
+
+    def forget(self) -> None:
+        self.calls.clear()
+
+
+@pytest.fixture
+def dev() -> ModuleType:
+    return load()
+
+
+@pytest.fixture
+def machine(tmp_path: Path, dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> Machine:
+    (tmp_path / "pyproject.toml").write_text("[project]\n", encoding="utf-8")
+    machine = Machine(tmp_path)
+    monkeypatch.setattr(dev.os, "name", "posix")
+    monkeypatch.setattr(dev.subprocess, "run", machine.run)
+    monkeypatch.setattr(
+        dev.subprocess, "call", lambda command, cwd: machine.run(command).returncode
+    )
+    return machine
+
+
+def test_the_first_run_makes_and_installs(dev: ModuleType, machine: Machine) -> None:
+    assert dev.main(["play", "--mute"], machine.root) == 0
+    assert machine.names() == ["venv", "pip", "dexterity"]
+    assert machine.calls[1].endswith("--editable .")
+    assert machine.calls[2] == "dexterity play --mute"
+
+
+def test_the_second_run_starts_at_once(dev: ModuleType, machine: Machine) -> None:
+    dev.main(["play"], machine.root)
+    machine.forget()
+    dev.main(["run", "odds", "--json"], machine.root)
+    assert machine.calls == ["dexterity odds --json"]
+
+
+def test_extras_are_added_and_kept(dev: ModuleType, machine: Machine) -> None:
+    dev.main(["bench"], machine.root)
+    machine.forget()
+    dev.main(["setup"], machine.root)
+    assert machine.names() == ["pip"]
+    assert machine.calls[0].endswith(".[bench,dev]")
+    machine.forget()
+    dev.main(["bench"], machine.root)
+    assert machine.names() == ["dexterity"]
+
+
+def test_a_changed_project_is_installed_again(dev: ModuleType, machine: Machine) -> None:
+    dev.main(["setup"], machine.root)
+    machine.forget()
+    (machine.root / "pyproject.toml").write_text("[project]\nname = 'new'\n", encoding="utf-8")
+    dev.main(["play"], machine.root)
+    assert machine.names() == ["pip", "dexterity"]
+    assert machine.calls[0].endswith(".[dev]")
+
+
+def test_another_python_needs_another_environment(
+    dev: ModuleType, machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dev.main(["play"], machine.root)
+    machine.forget()
+    monkeypatch.setattr(sys, "version", "4.0")
+    dev.main(["play"], machine.root)
+    assert machine.names() == ["venv", "pip", "dexterity"]
+
+
+@pytest.mark.parametrize("content", ["", "not JSON", "[]", '{"base": 1}'])
+def test_a_damaged_stamp_means_a_new_environment(
+    dev: ModuleType, machine: Machine, content: str
+) -> None:
+    dev.main(["play"], machine.root)
+    machine.forget()
+    dev.stamp_of(machine.root).write_text(content, encoding="utf-8")
+    dev.main(["play"], machine.root)
+    assert machine.names() == ["venv", "pip", "dexterity"]
+
+
+def test_an_interrupted_installation_is_made_anew(dev: ModuleType, machine: Machine) -> None:
+    machine.interrupted = True
+    assert dev.main(["play"], machine.root) == 130
+    machine.interrupted = False
+    machine.forget()
+    assert dev.main(["play"], machine.root) == 0
+    assert machine.names() == ["venv", "pip", "dexterity"]
+
+
+def test_no_network_is_one_sentence(
+    dev: ModuleType, machine: Machine, capsys: pytest.CaptureFixture[str]
+) -> None:
+    machine.failing, machine.output = "pip", NO_NETWORK
+    assert dev.main(["play"], machine.root) == 1
+    sentence, *pip = capsys.readouterr().err.splitlines()
+    assert sentence == "The packages could not be installed, there seems to be no network:"
+    assert pip == ["    " + line for line in NO_NETWORK.splitlines()[1:]]
+
+
+def test_without_a_network_what_worked_still_works(dev: ModuleType, machine: Machine) -> None:
+    dev.main(["play"], machine.root)
+    machine.failing, machine.output = "pip", NO_NETWORK
+    assert dev.main(["test"], machine.root) == 1
+    machine.forget()
+    assert dev.main(["play"], machine.root) == 0
+    assert machine.names() == ["dexterity"]
+
+
+def test_a_python_without_venv_is_told_so(
+    dev: ModuleType,
+    machine: Machine,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(dev.importlib.util, "find_spec", lambda name: None)
+    assert dev.main(["play"], machine.root) == 1
+    assert machine.calls == []
+    assert "python3-venv" in capsys.readouterr().err
+
+
+def test_every_check_runs_even_after_a_failure(
+    dev: ModuleType, machine: Machine, capsys: pytest.CaptureFixture[str]
+) -> None:
+    dev.main(["setup"], machine.root)
+    machine.forget()
+    machine.failing = "mypy"
+    assert dev.main(["test"], machine.root) == 1
+    assert machine.names() == ["ruff", "ruff", "mypy", "pytest"]
+    assert capsys.readouterr().out.endswith("Not in order: types.\n")
+
+
+def test_the_summary_of_pytest_comes_last_when_all_is_well(
+    dev: ModuleType, machine: Machine, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert dev.main(["test"], machine.root) == 0
+    assert capsys.readouterr().out.endswith("--- tests\n")
+
+
+def test_arguments_are_for_pytest_alone(dev: ModuleType, machine: Machine) -> None:
+    dev.main(["setup"], machine.root)
+    machine.forget()
+    assert dev.main(["test", "-k", "physics"], machine.root) == 0
+    assert machine.calls == ["pytest -k physics"]
+
+
+def test_clean_leaves_the_sources(dev: ModuleType, machine: Machine) -> None:
+    dev.main(["setup"], machine.root)
+    (machine.root / "dexterity" / "__pycache__").mkdir(parents=True)
+    (machine.root / "dexterity" / "values.py").touch()
+    assert dev.main(["clean"], machine.root) == 0
+    left = {path.relative_to(machine.root).as_posix() for path in machine.root.rglob("*")}
+    assert left == {"pyproject.toml", "dexterity", "dexterity/values.py"}
+
+
+def test_windows_keeps_its_python_elsewhere(
+    dev: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dev.os, "name", "nt")
+    assert dev.python_of(tmp_path) == tmp_path / ".venv" / "Scripts" / "python.exe"
+
+
+@pytest.mark.parametrize("words", [[], ["dance"]])
+def test_an_unknown_command_shows_the_known_ones(
+    dev: ModuleType, words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert dev.main(words) == 2
+    assert "play" in capsys.readouterr().err
+
+
+def test_an_old_python_is_told_so_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "version_info", (3, 8, 10, "final", 0))
+    with pytest.raises(SystemExit, match=r"needs Python 3\.11 or newer, and this is Python 3\.8"):
+        load()
+
+
+def test_an_old_python_can_read_the_script() -> None:
+    ast.parse(SCRIPT.read_text(encoding="utf-8"), feature_version=(3, 7))
