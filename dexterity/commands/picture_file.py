@@ -28,12 +28,14 @@ def check_picture_file(path: Path) -> None:
 
 def write_picture(path: Path, png: bytes) -> None:
     """Writes the picture whole or not at all."""
+    part = path.with_name(path.name + ".part")
     try:
-        with NamedTemporaryFile(dir=path.parent, delete=False) as file:
-            file.write(png)
-        Path(file.name).replace(path)
+        part.write_bytes(png)
+        part.replace(path)
     except OSError as error:
         raise cannot_write(path, error) from error
+    finally:
+        part.unlink(missing_ok=True)
 
 
 def cannot_write(path: Path, error: OSError) -> PictureError:

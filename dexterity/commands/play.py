@@ -3,15 +3,11 @@
 from argparse import ArgumentParser, Namespace
 from typing import Final
 
-import numpy as np
-
 from dexterity.commands.options import add_throw_options, find_target
 from dexterity.commands.progress import show_progress
 from dexterity.content.texts import load_texts
-from dexterity.hand.error import HAND_ERRORS, blur
+from dexterity.hand.error import HAND_ERRORS
 from dexterity.hand.pickup import orientation_at_pickup
-from dexterity.hand.toss import Toss
-from dexterity.hand.tosses import Tosses
 from dexterity.luck import derive_seed, luck_for
 from dexterity.physics.die import DICE
 from dexterity.physics.table import Table
@@ -47,26 +43,8 @@ def run(args: Namespace) -> int:
     with show_progress(texts.say("odds.throwing"), sum(QUICK_ROUNDS)) as progress:
         meant = find_toss(thrower, args.seed, QUICK_ROUNDS, progress)
     print(texts.say("story.meant", toss=toss_words(meant, texts)))
-    given = strayed(meant, thrower, args.seed)
+    given = thrower.strayed(meant, derive_seed(args.seed, "stray"))
     held = orientation_at_pickup(luck_for(args.seed, "pickup"))
     for sentence in tell_throw(throw_toss(given, held, thrower.table, thrower.die), texts):
         print(sentence)
     return 0
-
-
-def strayed(meant: Toss, thrower: Thrower, seed: int) -> Toss:
-    """What the hand does when it means this toss."""
-    rng = np.random.default_rng(derive_seed(seed, "stray"))
-    return first_of(blur(meant, thrower.error, rng, 1))
-
-
-def first_of(tosses: Tosses) -> Toss:
-    """The first row as a toss of its own."""
-    x, y, z = map(float, tosses.place_mm[0])
-    return Toss(
-        (x, y, z),
-        float(tosses.speed_mm_s[0]),
-        float(tosses.direction_rad[0]),
-        float(tosses.loft_rad[0]),
-        float(tosses.twist_rad_s[0]),
-    )

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 import numpy as np
 
 from dexterity.physics import feel
-from dexterity.physics.contact import Side, Unmoved, cross, press_on_floor, push_apart
+from dexterity.physics.contact import Side, Unmoved, press_on_floor, push_apart
 from dexterity.physics.cube import (
-    BEARING_SIGNS,
     CORNER_SIGNS,
+    FACE_SIGNS,
+    Bools,
     Floats,
     Ints,
     bottom_axes,
@@ -59,9 +60,8 @@ class Footing:
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """Something slanted or upright, of one kind, that corners meet."""
+    """The board's edge where corners meet it."""
 
-    kind: int
     arms: Floats
     normals: Floats
     allowed: Floats
@@ -138,68 +138,65 @@ class Below:
         self, dice: Dice, footing: Footing, left_s: Floats, at_s: float, step_s: float
     ) -> Ints:
         time = np.maximum(left_s, LEAST_LEFT_SHARE * step_s)
-        approaches = self._press(dice, footing, time)
-        self._bear_on_edges(dice, footing, time)
-        if self._ground.slopes:
-            self._press_on_slopes(dice, footing, approaches, time)
+        hit_s = at_s + step_s - left_s
+        across = np.flatnonzero(self._lies_across(dice, footing, time))
+        gaps = footing.gaps
+        if across.size:
+            gaps = gaps.copy()
+            gaps[:, across] = np.inf
+        approaches = self._press(dice, footing, gaps, time)
+        down: Ints = (approaches > 0.0).sum(0)
+        if across.size:
+            down[across] = self._bear(dice, across, footing, time, hit_s)
         rims = self._meet_rims(dice, footing, time)
-        self._report(dice, footing, approaches, at_s + step_s - left_s)
+        self._report(dice, footing, approaches, hit_s)
         if rims is not None:
             footing.kinds[:] = BOARD_KIND
-            self._report(dice, footing, rims, at_s + step_s - left_s)
-        down: Ints = (approaches > 0.0).sum(0)
+            self._report(dice, footing, rims, hit_s)
         dice.motions[:] *= np.where(down >= 3, 1.0 - feel.SETTLING_PER_S * step_s, 1.0)
         return down
 
-    def _press(self, dice: Dice, footing: Footing, time: Floats) -> Floats:
-        gaps = footing.gaps
-        for slope in self._ground.slopes:
-            gaps = np.where(footing.kinds == slope.kind, np.inf, gaps)
+    def _press(
+        self, dice: Dice, footing: Footing, gaps: Floats, time: Floats, *, settle: bool = False
+    ) -> Floats:
         side = Side(dice.motions, footing.arms, dice.inverse_mass, dice.inverse_inertia)
         grip = self._surfaces.grip(footing.kinds, dice.liveliness, dice.grip)
-        return press_on_floor(side, gaps, time, grip)
+        return press_on_floor(side, gaps, time, grip, settle=settle)
 
-    def _bear_on_edges(self, dice: Dice, footing: Footing, time: Floats) -> None:
-        """A face that lies across an edge also bears on its middle and its sides' middles.
+    def _lies_across(self, dice: Dice, footing: Footing, time: Floats) -> Bools:
+        """Which dice may lie across an edge: over uneven ground, or over something raised."""
+        across: Bools = footing.heights.max(0) != footing.heights.min(0)
+        if across.any():
+            across &= footing.gaps.min(0) < feel.SKIN_MM + _fastest(dice) * time
+        if self._ground.tops or self._piled:
+            x, y, z = dice.places
+            raised = np.maximum(self._ground.ceiling(x, y), self._piled.ceiling(dice))
+            across |= (raised > self._ground.board_mm) & (z > 2.0 * dice.half_mm)
+        return across
 
-        Corners alone would let a die tip over any edge that a single corner hangs over.
+    def _bear(
+        self, dice: Dice, across: Ints, footing: Footing, time: Floats, hit_s: Floats
+    ) -> Ints:
+        """A face that lies across an edge bears on points between its corners too.
+
+        Corners alone would let a die tip over any edge that a single corner hangs over, and
+        fall through a top smaller than itself. Gives how many of its points are down.
         """
-        uneven = footing.heights.max(0) != footing.heights.min(0)
-        if not uneven.any():
-            return
-        low = footing.gaps.min(0) < feel.SKIN_MM + _fastest(dice) * time
-        across = np.flatnonzero(uneven & low)
-        if across.size:
-            some = dice.at(across)
-            bearing = self._footing(some, footing.axes[:, :, across], BEARING_SIGNS)
-            self._press(some, bearing, time[across])
-            dice.motions[:, across] = some.motions
-
-    def _press_on_slopes(
-        self, dice: Dice, footing: Footing, approaches: Floats, time: Floats
-    ) -> None:
-        for slope in self._ground.slopes:
-            for point, kinds in enumerate(footing.kinds):
-                on = np.flatnonzero(kinds == slope.kind)
-                edge = Edge(
-                    slope.kind,
-                    footing.arms[point][:, on],
-                    np.repeat(np.array(slope.normal)[:, None], len(on), axis=1),
-                    np.maximum(footing.gaps[point, on] * slope.normal[2], 0.0) / time[on],
-                )
-                approaches[point, on] = self._push(dice, on, edge)
+        some = dice.at(across)
+        bearing = self._footing(some, footing.axes[:, :, across], FACE_SIGNS)
+        approaches = self._press(some, bearing, bearing.gaps, time[across], settle=True)
+        self._report(some, bearing, approaches, hit_s[across])
+        dice.write(across, some)
+        down: Ints = (approaches > 0.0).sum(0)
+        return down
 
     def _meet_rims(self, dice: Dice, footing: Footing, time: Floats) -> Floats | None:
-        """Corners below the board's top meet its edge, from outside or from inside a hole.
-
-        A corner already well inside the board's body came there by another way, such as a turn
-        about an edge; the edge no longer holds it.
-        """
+        """Corners below the board's top meet its edge, from outside or from inside a hole."""
         relief = self._ground.relief
         if relief is None or footing.inside is None:
             return None
         low = footing.arms[:, 2] + dice.places[2] < self._ground.board_mm - feel.SKIN_MM
-        low &= (footing.inside < feel.SKIN_MM) & (footing.kinds != NO_KIND)
+        low &= footing.kinds != NO_KIND
         points, columns = np.nonzero(low & (footing.inside > -_fastest(dice) * time))
         if not points.size:
             return None
@@ -207,27 +204,21 @@ class Below:
         x, y, _ = dice.places[:, columns] + arms
         inward_x, inward_y = relief.inward(x, y)
         normals = np.stack([-inward_x, -inward_y, np.zeros(len(points))])
-        allowed = np.maximum(-footing.inside[points, columns], 0.0) / time[columns]
-        moves = dice.motions[:, columns]
-        closing = ((moves[:3] + cross(moves[3:], arms)) * normals).sum(0)
-        meeting = closing + allowed < 0.0
-        if not meeting.any():
-            return None
-        points, columns, arms = points[meeting], columns[meeting], arms[:, meeting]
-        normals, allowed = normals[:, meeting], allowed[meeting]
+        inside = footing.inside[points, columns]
         met = np.zeros_like(footing.gaps)
         for point in np.unique(points):
             these = points == point
-            edge = Edge(BOARD_KIND, arms[:, these], normals[:, these], allowed[these])
+            edge = Edge(arms[:, these], normals[:, these], -inside[these] / time[columns[these]])
             met[point, columns[these]] = self._push(dice, columns[these], edge)
+            dice.places[:, columns[these]] += normals[:, these] * _way_out(inside[these])
         return met
 
     def _push(self, dice: Dice, on: Ints, edge: Edge) -> Floats:
-        """Let an edge answer one corner of some dice."""
+        """Let the board's edge answer one corner of some dice."""
         side = Side(dice.motions[:, on], edge.arms, dice.inverse_mass[on], dice.inverse_inertia[on])
-        grip = self._surfaces.grip(np.full(len(on), edge.kind), dice.liveliness[on], dice.grip[on])
+        grip = self._surfaces.grip(np.full(len(on), BOARD_KIND), dice.liveliness[on], dice.grip[on])
         still = Unmoved(np.zeros((3, len(on))))
-        approaches = push_apart(side, still, edge.normals, edge.allowed, grip)
+        approaches = push_apart(side, still, edge.normals, np.maximum(edge.allowed, 0.0), grip)
         dice.motions[:, on] = side.motions
         return approaches
 
@@ -257,6 +248,11 @@ class Below:
                 speeds_mm_s=of_kind[hardest, columns],
             )
             self._log.note(hits, dice.known[these])
+
+
+def _way_out(inside_mm: Floats) -> Floats:
+    """How far corners that a turn has carried into the board's edge are put back in a step."""
+    return np.minimum(feel.PUSH_SHARE * np.maximum(inside_mm, 0.0), feel.PUSH_MOST_MM)
 
 
 def _fastest(dice: Dice) -> Floats:

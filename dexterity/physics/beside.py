@@ -39,7 +39,6 @@ class Beside:
         self._everyone = setting.everyone
         self._piled = setting.piled
         self._log = setting.log
-        self._slopes = setting.ground.slopes
         self._heights = np.array([prop.height_mm for prop in setting.table.props])
         self._outlines = Outlines(setting.table)
         self.plane = Plane(setting.table, self._outlines, setting.everyone)
@@ -133,17 +132,10 @@ class Beside:
         else:
             kinds = contacts.prop_kinds[turn.contacts]
             their_low = np.zeros(len(kinds))
-            their_high = self._prop_heights(kinds, points[:2] - normals[:2])
+            their_high = self._heights[kinds - FIRST_PROP_KIND]
         points[2] = np.clip(heights, np.maximum(low, their_low), np.minimum(high, their_high))
-        return points, (low < their_high - feel.SKIN_MM) & (high > their_low + feel.SKIN_MM)
-
-    def _prop_heights(self, kinds: Ints, points: Floats) -> Floats:
-        """How high props are, a millimetre inside their outline from each contact."""
-        heights = self._heights[kinds - FIRST_PROP_KIND]
-        for slope in self._slopes:
-            on = kinds == slope.kind
-            heights[on] = slope.height(points[0, on], points[1, on])
-        return heights
+        meets = (low < their_high - feel.SKIN_MM) & (high > their_low + feel.SKIN_MM)
+        return points, meets
 
     def _part_company(
         self, dice: Dice, others: Dice | None, normals: Floats, depths: Floats
@@ -213,12 +205,19 @@ def _facing(others: Dice | None, points: Floats, prop_velocities: Floats) -> Sid
     return Unmoved(prop_velocities)
 
 
+def _corners(dice: Dice) -> Floats:
+    """(8, 3, n): where all corners are."""
+    signs = np.array([(i, j, k) for i in (-1, 1) for j in (-1, 1) for k in (-1, 1)], np.float64)
+    offsets = np.einsum("sa,acn->scn", signs, dice.frames) * dice.half_mm
+    corners: Floats = offsets + dice.places
+    return corners
+
+
 def _front(dice: Dice, ahead: Floats) -> tuple[Floats, Floats, Floats]:
     """Mean height of the corners that are foremost in a direction, and the lowest and highest."""
-    signs = np.array([(i, j, k) for i in (-1, 1) for j in (-1, 1) for k in (-1, 1)], np.float64)
-    corners = np.einsum("sa,acn->scn", signs, dice.frames) * dice.half_mm
+    corners = _corners(dice)
     forward = (corners * ahead).sum(1)
     foremost = forward > forward.max(0) - FRONT_MM
-    z = corners[:, 2] + dice.places[2]
+    z = corners[:, 2]
     heights: Floats = (z * foremost).sum(0) / foremost.sum(0)
     return heights, z.min(0), z.max(0)

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from dexterity.physics import feel
-from dexterity.physics.cube import Bools, Floats
+from dexterity.physics.cube import Bools, Floats, Ints
 
 _LEAST_SLIDE_MM_S = 1e-9
 """Keeps the direction of a slide that is not there from being a division by zero."""
@@ -75,29 +75,101 @@ class Unmoved:
         """It does not notice."""
 
 
-def press_on_floor(dice: Side, gaps: Floats, left_s: Floats, grip: Grip) -> Floats:
+@dataclass(frozen=True, slots=True)
+class _Floor:
+    """Points (points, n) of dice over level ground, and all that their answer needs."""
+
+    motions: Floats
+    arms: Floats
+    allowed: Floats
+    ease_normal: Floats
+    ease_slide: Floats
+    restitution: Floats
+    friction: Floats
+    inverse_mass: Floats
+    inverse_inertia: Floats
+
+    def sinking(self) -> Floats:
+        """How fast each point would go beyond what just brings it to the ground."""
+        _, _, vz, wx, wy, _ = self.motions
+        sinking: Floats = vz + wx * self.arms[:, 1] - wy * self.arms[:, 0] + self.allowed
+        return sinking
+
+    def at(self, columns: Ints) -> "_Floor":
+        """The points of some dice, which no longer rebound: each hit does so once."""
+        return _Floor(
+            self.motions.take(columns, axis=-1),
+            self.arms.take(columns, axis=-1),
+            self.allowed.take(columns, axis=-1),
+            self.ease_normal.take(columns, axis=-1),
+            self.ease_slide.take(columns, axis=-1),
+            np.zeros((len(self.allowed), len(columns))),
+            self.friction.take(columns, axis=-1),
+            self.inverse_mass.take(columns),
+            self.inverse_inertia.take(columns),
+        )
+
+
+def press_on_floor(
+    dice: Side, gaps: Floats, left_s: Floats, grip: Grip, *, settle: bool = False
+) -> Floats:
     """Let level surfaces below answer points, one after the other; arms are (points, 3, n).
 
     Changes motions in place; gives the approach speed of each point that touched, else 0.
     This is `push_apart` for the vertical, written out because every die needs it every step.
+    What one corner gets another loses, so dice that would still sink go through their corners
+    again, there and back. `settle` does so for all that touch softly, and takes back what proves
+    too much: a die across an edge, borne by many points, would else never lie still.
     """
     arms, inverse_mass, inverse_inertia = dice.arms, dice.inverse_mass, dice.inverse_inertia
-    vx, vy, vz, wx, wy, wz = dice.motions
-    allowed = np.maximum(gaps / left_s, -feel.RISE_MM_S)
     lever = np.einsum("pij,pij->pj", arms, arms)
-    ease_normal = inverse_mass + inverse_inertia * (lever - arms[:, 2] ** 2)
-    ease_slide = inverse_mass + inverse_inertia * lever
-    approaches = np.zeros_like(gaps)
-    for point, (rx, ry, rz) in enumerate(arms):
+    floor = _Floor(
+        dice.motions,
+        arms,
+        np.maximum(gaps / left_s, -feel.RISE_MM_S),
+        inverse_mass + inverse_inertia * (lever - arms[:, 2] ** 2),
+        inverse_mass + inverse_inertia * lever,
+        grip.restitution,
+        grip.friction,
+        inverse_mass,
+        inverse_inertia,
+    )
+    points = range(len(arms))
+    pressed = np.zeros_like(gaps)
+    approaches = _sweep(floor, points, pressed)
+    soft = settle & (approaches.max(0) < feel.HARD_HIT_MM_S) & (approaches.max(0) > 0.0)
+    pressed *= soft
+    sweeps = feel.SETTLING_SWEEPS if settle else feel.MORE_SWEEPS
+    for order in (points[::-1], points) * sweeps:
+        again = np.flatnonzero(soft | (floor.sinking().min(0) < -feel.SINKING_MM_S))
+        if not again.size:
+            break
+        some, so_far = floor.at(again), pressed[:, again]
+        approaches[:, again] = np.maximum(approaches[:, again], _sweep(some, order, so_far))
+        pressed[:, again] = so_far * soft[again]
+        dice.motions[:, again] = some.motions
+    return approaches
+
+
+def _sweep(floor: _Floor, order: range, pressed: Floats) -> Floats:
+    """Answer the points once, in order, on top of the impulses they were `pressed` with so far;
+    gives their approach speeds."""
+    vx, vy, vz, wx, wy, wz = floor.motions
+    inverse_mass, inverse_inertia = floor.inverse_mass, floor.inverse_inertia
+    approaches = np.zeros_like(floor.allowed)
+    for point in order:
+        rx, ry, rz = floor.arms[point]
+        allowed = floor.allowed[point]
         sinking = vz + wx * ry - wy * rx
-        touching = sinking + allowed[point] < 0.0
-        if not touching.any():
+        touching = sinking + allowed < 0.0
+        if not (touching | (pressed[point] > 0.0)).any():
             continue
         np.copyto(approaches[point], -sinking, where=touching)
-        rebound = np.where(
-            sinking < -feel.HARD_HIT_MM_S, -grip.restitution[point] * sinking, -allowed[point]
-        )
-        normal = np.where(touching, (rebound - sinking) / ease_normal[point], 0.0)
+        hard = touching & (sinking < -feel.HARD_HIT_MM_S)
+        rebound = np.where(hard, -floor.restitution[point] * sinking, -allowed)
+        change = (rebound - sinking) / floor.ease_normal[point]
+        normal = np.maximum(change, -pressed[point])
+        pressed[point] += normal
         vz += normal * inverse_mass
         turning = normal * inverse_inertia
         wx += ry * turning
@@ -106,8 +178,8 @@ def press_on_floor(dice: Side, gaps: Floats, left_s: Floats, grip: Grip) -> Floa
         slide_y = vy + wz * rx - wx * rz
         slide = np.sqrt(slide_x * slide_x + slide_y * slide_y) + _LEAST_SLIDE_MM_S
         along = (rx * slide_x + ry * slide_y) / slide
-        ease = ease_slide[point] - inverse_inertia * along * along
-        drag = np.minimum(grip.friction[point] * normal, slide / ease) / slide
+        ease = floor.ease_slide[point] - inverse_inertia * along * along
+        drag = np.minimum(floor.friction[point] * np.maximum(normal, 0.0), slide / ease) / slide
         jx, jy = -drag * slide_x, -drag * slide_y
         vx += jx * inverse_mass
         vy += jy * inverse_mass

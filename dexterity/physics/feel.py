@@ -23,21 +23,30 @@ REST_LEANING_S = 0.2
 """How long a die that is not flat must be still. A die on its edge takes about 0.1 s to make up
 its mind, so what stands 0.2 s is held by something."""
 
-FLAT_COSINE = 0.9995
-"""A face counts as level within 1.8 degrees; contact leaves resting dice level to 0.01 degrees."""
+FLAT_COSINE = 0.9999
+"""A face counts as level within 0.8 degrees; contact leaves resting dice level to 0.01 degrees."""
 
 SETTLING_PER_S = 8.0
 """How fast spin and slide fade with three corners or more down: the give of wood and card that
 rigid contact lacks. At 0 a sliding die runs on 5 % farther and rests 0.1 s later; at 30 it stops
 as if glued."""
 
-SKIN_MM = 0.5
-"""How far below a surface a point still counts as on it. Turning carries a corner up to 0.2 mm
-below what its speed foretold; a die beside a step is a whole board's thickness below."""
+SKIN_MM = 0.9
+"""How far below a surface a point still counts as on it: just under half a board's thickness. A
+hard landing on an edge carries a corner 0.3 mm too deep before the next step catches it."""
 
-RISE_MM_S = 60.0
+RISE_MM_S = 20.0
 """Fastest that a corner below its surface is let up. Without it resting dice sink under their
 weight, a step of gravity at a time; much faster and deep corners would feed energy in."""
+
+MORE_SWEEPS = 1
+"""How often dice that would still sink go through their corners again, there and back."""
+
+SETTLING_SWEEPS = 3
+"""The same for dice that lie across an edge and touch softly."""
+
+SINKING_MM_S = 2.0
+"""Sinking that is let be: 0.01 mm in a step."""
 
 MAX_SPIN_RAD_S = 250.0
 """Fastest turn that is followed. A twelfth of a turn a step is past what an eye can see."""
@@ -57,6 +66,9 @@ PILE_MM = 200.0
 PUSH_SHARE = 0.3
 """Share of an overlap between solid bodies that is taken back in one step. More looks like a
 kick, less lets a fast die linger inside a wall."""
+
+PUSH_MOST_MM = 0.5
+"""Most that a corner inside the board's edge is put back in one step."""
 
 PUSH_SLOP_MM = 0.05
 """Overlap left alone, so that things that lie side by side stay in touch and keep still."""

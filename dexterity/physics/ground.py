@@ -5,13 +5,13 @@ point does not carry it.
 """
 
 from dataclasses import dataclass
-from math import cos, hypot, sin
+from math import cos, sin
 
 import numpy as np
 
 from dexterity.physics import feel
 from dexterity.physics.cube import Bools, Floats, Ints
-from dexterity.physics.props import Box, Post, Ramp, StaticProp
+from dexterity.physics.props import Box, Post, StaticProp
 from dexterity.physics.relief import relief_of
 from dexterity.physics.table import (
     BOARD_KIND,
@@ -41,11 +41,6 @@ class Under:
     inside: Floats | None
     """How far inside the board's material, seen from above; None without a board."""
 
-    def raise_to(self, carried: Bools, heights: Floats, kind: int) -> None:
-        """Let something higher carry some of the points."""
-        self.heights[carried] = heights[carried]
-        self.kinds[carried] = kind
-
 
 @dataclass(frozen=True, slots=True)
 class Top:
@@ -53,7 +48,6 @@ class Top:
 
     prop: StaticProp
     kind: int
-    normal: tuple[float, float, float]
 
     def over(self, x: Floats, y: Floats) -> Bools:
         """Which points are above it or below it."""
@@ -63,15 +57,6 @@ class Top:
         across, along = _turned_back(dx, dy, self.prop.turn_rad)
         width, length = self.prop.size_mm
         return np.asarray((np.abs(across) <= width / 2) & (np.abs(along) <= length / 2))
-
-    def height(self, x: Floats, y: Floats) -> Floats:
-        """How high its upper side is at points above it."""
-        if not isinstance(self.prop, Ramp):
-            return np.full(np.shape(x), self.prop.height_mm)
-        dx, dy = x - self.prop.place_mm[0], y - self.prop.place_mm[1]
-        _, along = _turned_back(dx, dy, self.prop.turn_rad)
-        share = np.clip(along / self.prop.size_mm[1] + 0.5, 0.0, 1.0)
-        return np.asarray(share * self.prop.height_mm)
 
     def within_reach(self, x: Floats, y: Floats) -> Bools:
         """Which dice with their middle there could touch it."""
@@ -87,11 +72,10 @@ class Ground:
         self.relief = relief_of(table.target, table.target_at_mm) if table.target else None
         self.board_mm = table.target.thickness_mm if table.target else 0.0
         self.tops = tuple(
-            Top(prop, kind, _normal_of(prop))
+            Top(prop, kind)
             for kind, prop in enumerate(table.props, FIRST_PROP_KIND)
-            if isinstance(prop, Box | Post | Ramp)
+            if isinstance(prop, Box | Post)
         )
-        self.slopes = tuple(top for top in self.tops if isinstance(top.prop, Ramp))
 
     def ceiling(self, x: Floats, y: Floats) -> Floats | float:
         """The highest surface that a die with its middle there could touch."""
@@ -122,20 +106,11 @@ def _raise_to_top(under: Under, top: Top) -> None:
     # One point of each die tells whether the die is anywhere near.
     if not top.within_reach(under.x[:1], under.y[:1]).any():
         return
-    over = top.over(under.x, under.y)
-    if over.any():
-        height = top.height(under.x, under.y)
-        carried = over & (under.z > height - feel.SKIN_MM) & (height > under.heights)
-        under.raise_to(carried, height, top.kind)
-
-
-def _normal_of(prop: StaticProp) -> tuple[float, float, float]:
-    if not isinstance(prop, Ramp):
-        return (0.0, 0.0, 1.0)
-    rise, run = prop.height_mm, prop.size_mm[1]
-    slant = hypot(rise, run)
-    level = -rise / slant
-    return (-level * sin(prop.turn_rad), level * cos(prop.turn_rad), run / slant)
+    height = top.prop.height_mm
+    carried = top.over(under.x, under.y) & (under.z > height - feel.SKIN_MM)
+    carried &= height > under.heights
+    under.heights[carried] = height
+    under.kinds[carried] = top.kind
 
 
 def _turned_back(dx: Floats, dy: Floats, turn_rad: float) -> tuple[Floats, Floats]:

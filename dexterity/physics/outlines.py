@@ -10,7 +10,7 @@ import numpy as np
 from dexterity.physics import feel
 from dexterity.physics.cube import Bools, Floats, Ints, lowest_reach
 from dexterity.physics.dice import Dice, reach_within
-from dexterity.physics.props import Box, Paddle, Post, Prop, Ramp
+from dexterity.physics.props import Box, Paddle, Post, Prop
 from dexterity.physics.table import FIRST_PROP_KIND, Table
 
 
@@ -75,11 +75,11 @@ def _column(values: list[float]) -> Floats:
 
 
 def _stands(prop: Prop) -> bool:
-    return isinstance(prop, Box | Ramp | Post)
+    return isinstance(prop, Box | Post)
 
 
 def _halves(prop: Prop) -> tuple[float, float]:
-    if isinstance(prop, Box | Ramp | Paddle):
+    if isinstance(prop, Box | Paddle):
         return prop.size_mm[0] / 2, prop.size_mm[1] / 2
     return prop.reach_mm, prop.reach_mm
 
@@ -88,5 +88,5 @@ def _pose(prop: Prop) -> tuple[float, float, float]:
     if isinstance(prop, Paddle):
         pose = prop.path.pose(0.0)
         return *pose.place_mm, pose.turn_rad
-    turn = prop.turn_rad if isinstance(prop, Box | Ramp) else 0.0
+    turn = prop.turn_rad if isinstance(prop, Box) else 0.0
     return *prop.place_mm, turn

@@ -20,6 +20,10 @@ class Piled:
         self._widest_mm = 1.8 * float(everyone.half_mm.max()) + feel.NEAR_MM
         self._least_top_mm = 2.0 * float(everyone.half_mm.min()) - feel.SKIN_MM
 
+    def __bool__(self) -> bool:
+        """Whether there is any other die to be near to."""
+        return bool(self._numbers)
+
     def mark_crowded(self, dice: Dice, step_s: float) -> None:
         """Note, once a step, how near others count as near, and which dice have one."""
         if self._numbers:

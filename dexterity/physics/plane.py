@@ -22,7 +22,7 @@ from pymunk import batch
 from dexterity.physics.cube import Floats, Ints
 from dexterity.physics.dice import Dice
 from dexterity.physics.outlines import Outlines
-from dexterity.physics.props import Box, Paddle, Pose, Post, Prop, Ramp, Wheel, rectangle
+from dexterity.physics.props import Box, Paddle, Pose, Post, Prop, Wheel, rectangle
 from dexterity.physics.table import FIRST_PROP_KIND, Table
 
 TILE_GAP_MM: Final = 1000.0
@@ -153,7 +153,7 @@ class Plane:
     def _furnish(self, lane: int) -> None:
         """Add one lane's props to the space."""
         for kind, prop in enumerate(self._table.props, FIRST_PROP_KIND):
-            if isinstance(prop, Box | Post | Ramp):
+            if isinstance(prop, Box | Post):
                 self._space.add(_static_shape(self._space.static_body, prop, self._offsets[lane]))
             else:
                 body = self._add_mover(prop, self._offsets[lane])
@@ -264,7 +264,7 @@ def _tile_offsets(lanes: int, span_mm: float) -> Floats:
     return np.column_stack([numbers % side, numbers // side]) * pitch
 
 
-def _static_shape(body: pymunk.Body, prop: Box | Post | Ramp, offset: Floats) -> pymunk.Shape:
+def _static_shape(body: pymunk.Body, prop: Box | Post, offset: Floats) -> pymunk.Shape:
     x, y = prop.place_mm[0] + float(offset[0]), prop.place_mm[1] + float(offset[1])
     if isinstance(prop, Post):
         return pymunk.Circle(body, prop.radius_mm, (x, y))

@@ -31,26 +31,6 @@ class Box:
 
 
 @dataclass(frozen=True, slots=True)
-class Ramp:
-    """A wedge that rises from nothing at its near side to its height at the far one.
-
-    Unturned, it rises along y.
-    """
-
-    name: str
-    place_mm: Vec2
-    size_mm: Vec2
-    height_mm: float
-    turn_rad: float = 0.0
-    material: Material = Material.WOOD
-
-    @property
-    def reach_mm(self) -> float:
-        """Radius of a circle around the whole of it."""
-        return hypot(*self.size_mm) / 2
-
-
-@dataclass(frozen=True, slots=True)
 class Post:
     """A round pillar."""
 
@@ -160,7 +140,7 @@ class LyingDie:
     face_up: int = 2
 
 
-StaticProp = Box | Ramp | Post
+StaticProp = Box | Post
 MovingProp = Paddle | Wheel
 Prop = StaticProp | MovingProp
 

@@ -47,6 +47,9 @@ THROWS_A_ROUND: Final = (2200, 2200, 2200)
 MOST_PROMISING: Final = 4
 """How many of a round are looked at more closely. With one, a lucky place hides the good one."""
 
+THROWS_TO_PROVE: Final = 1200
+"""Shared by the finalists, so that none wins by the luck of the search."""
+
 THROWS_TO_CONFIRM: Final = 1000
 """Fresh throws for what the aim promises: the best of many looks better than it is."""
 
@@ -102,7 +105,14 @@ def find_toss(
         steps = steps.halved()
         marks = list(dict.fromkeys(best + around(best, steps)))
         progress(throws)
-    return thrower.toss_at(marks[0])
+    return thrower.toss_at(_proven(thrower, known.best_first(known.marks, steps), seed))
+
+
+def _proven(thrower: Thrower, best_first: Sequence[Mark], seed: int) -> Mark:
+    """The mark that does best when the most promising are thrown at anew."""
+    finalists = list(dict.fromkeys(best_first))[:MOST_PROMISING]
+    trials = try_marks(thrower, finalists, THROWS_TO_PROVE, derive_seed(seed, "aim", "prove"))
+    return trials.marks[int(trials.damages.argmax())]
 
 
 def everywhere(thrower: Thrower) -> tuple[list[Mark], Steps]:

@@ -11,7 +11,6 @@ from dexterity.hand.feel import RELEASE_HEIGHT_MM
 from dexterity.hand.pickup import orientations_at_pickup
 from dexterity.hand.toss import Toss
 from dexterity.hand.tosses import Tosses
-from dexterity.luck import derive_seed
 from dexterity.physics.die import Die
 from dexterity.physics.table import Table
 from dexterity.players.mark import Mark
@@ -44,16 +43,23 @@ class Thrower:
         speed = mark.speed_mm_s(self.place_mm[2])
         return Toss(self.place_mm, speed, mark.direction_rad, mark.loft_rad, self.twist_rad_s)
 
+    def strayed(self, meant: Toss, seed: int) -> Toss:
+        """What the hand does, this once, when it means that toss."""
+        one = blur(meant, self.error, np.random.default_rng(seed), 1)
+        x, y, z = map(float, one.place_mm[0])
+        rest = (one.speed_mm_s, one.direction_rad, one.loft_rad, one.twist_rad_s)
+        return Toss((x, y, z), *(float(values[0]) for values in rest))
+
     def throw(self, tosses: Sequence[Toss], times: int, seed: int) -> Throws:
         """Mean each toss so many times, all in one go, the throws of a toss side by side.
 
-        Every toss strays by the same errors and is picked up the same ways: luck falls on all
-        alike, so that fewer throws tell two tosses apart.
+        Every throw strays on its own. Were all tosses to stray alike, a few lucky draws would
+        make a whole neighbourhood of bad tosses look good.
         """
-        blurred = [blur(toss, self.error, np.random.default_rng(seed), times) for toss in tosses]
-        held = orientations_at_pickup(np.random.default_rng(derive_seed(seed, "pickup")), times)
-        held_by_all = np.tile(held, (len(tosses), 1))
-        return throw_many(_joined(blurred), held_by_all, self.table, self.die)
+        luck = np.random.default_rng(seed)
+        blurred = [blur(toss, self.error, luck, times) for toss in tosses]
+        held = orientations_at_pickup(luck, times * len(tosses))
+        return throw_many(_joined(blurred), held, self.table, self.die)
 
 
 def _joined(parts: Sequence[Tosses]) -> Tosses:

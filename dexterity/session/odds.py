@@ -1,8 +1,7 @@
 """What to expect of a hand at a target: the same physics and referee, thousands of times over."""
 
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
@@ -16,21 +15,19 @@ from dexterity.hand.tosses import Floats
 from dexterity.luck import derive_seed
 from dexterity.physics.die import Die, DieColour
 from dexterity.physics.table import Table
-from dexterity.players.aim import THROWS_A_ROUND, find_toss
+from dexterity.players.aim import THROWS_A_ROUND, Progress, find_toss
 from dexterity.players.thrower import Thrower
 from dexterity.players.throws import Throws
-from dexterity.rules.referee import Miss, Verdict
+from dexterity.rules.referee import Miss
 from dexterity.session.estimates import Mean, Rate, mean_of, rate_of
+from dexterity.session.tally import Tally
 from dexterity.values import Zone
 
 LANES: Final = 1000
 """Throws made together: enough for the lanes to pay, few enough to show progress in between."""
 
 MOST_THROWS: Final = 1_000_000
-"""Half an hour or so; the interval is then 0.2 % wide, and nobody needs a narrower one."""
-
-Progress = Callable[[int], None]
-"""Is told, now and then, how many more throws were made."""
+"""Some ten minutes; the interval is then 0.2 % wide, and nobody needs a narrower one."""
 
 
 class OddsError(DexterityError):
@@ -61,40 +58,6 @@ class Odds:
     """Mean time from release to the end."""
 
 
-@dataclass(slots=True)
-class Tally:
-    """The sums kept while throwing goes on."""
-
-    throws: int = 0
-    hits: int = 0
-    damage: int = 0
-    damage_squared: int = 0
-    symbols: int = 0
-    seconds: float = 0.0
-    sections: Counter[int] = field(default_factory=Counter)
-    centres: int = 0
-    misses: Counter[Miss] = field(default_factory=Counter)
-
-    def add(self, thrown: Throws) -> None:
-        """Count these too."""
-        for verdict in thrown.verdicts:
-            self._count(verdict)
-        self.seconds += float(thrown.landings.ended_s.sum())
-
-    def _count(self, verdict: Verdict) -> None:
-        self.throws += 1
-        self.hits += verdict.hit
-        self.damage += verdict.value
-        self.damage_squared += verdict.value**2
-        self.symbols += verdict.symbol
-        if verdict.centre:
-            self.centres += 1
-        elif verdict.hit:
-            self.sections[verdict.value] += 1
-        else:
-            self.misses[verdict.misses[0]] += 1
-
-
 def throws_in_all(throws: int) -> int:
     """How many throws it takes to find the aim and then work out the odds: the end of progress."""
     return sum(THROWS_A_ROUND) + throws
@@ -116,7 +79,7 @@ def work_out_odds(
     check_throws(throws)
     target = target_of(table)
     thrower = Thrower(HAND_ERRORS[skill], table, die)
-    aim = find_toss(thrower, seed, progress=progress)
+    aim = find_toss(thrower, seed, THROWS_A_ROUND, progress)
     tally, places = Tally(), []
     for number, lanes in enumerate(lanes_for(throws)):
         thrown = thrower.throw([aim], lanes, derive_seed(seed, "odds", number))

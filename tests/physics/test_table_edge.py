@@ -7,9 +7,9 @@ from dexterity.physics import feel
 from dexterity.physics.flight import fly_many
 from dexterity.physics.table import Table
 from dexterity.values import Ending
-from tests.kit.throws import LYING_MM, RED, drop, shot, thrown, tumbling_launches, turned
+from tests.kit.throws import LYING_MM, PLAIN, RED, drop, shot, thrown, tumbling_launches, turned
 
-TABLE = Table(size_mm=(600.0, 600.0))
+TABLE = Table(size_mm=(600.0, 600.0), touches=PLAIN)
 EDGE_MM = 300.0
 SIZE_MM = 2 * LYING_MM
 

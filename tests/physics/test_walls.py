@@ -17,11 +17,11 @@ from dexterity.values import Ending, Launch
 from tests.kit.throws import (
     LYING_MM,
     RED,
-    bare_table,
     drop,
     dropped_launches,
     ended,
     moments,
+    plain_table,
     repeated,
     shot,
     slide,
@@ -41,7 +41,7 @@ orientations = st.tuples(*[st.floats(-1.0, 1.0)] * 4).filter(lambda q: max(map(a
 def against(thickness_mm: float, launch: Launch) -> tuple[float, float]:
     """How far a die comes into an endless wall at most, and where it ends, from its near side."""
     wall = Box("wall", (0.0, thickness_mm / 2), (5000.0, thickness_mm), 5000.0)
-    lanes = Lanes(bare_table(wall), RED, repeated(launch, 1))
+    lanes = Lanes(plain_table(wall), RED, repeated(launch, 1))
     way = [float(moment.places_mm[1, 0, 0]) for moment in moments(lanes)]
     return max(way), way[-1]
 
@@ -56,7 +56,7 @@ def aimed(
     return Launch(place, (speed * sin(angle), along, 0.0), (w, x, y, z), (a, b, c))
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(st.floats(300.0, feel.LAUNCH_SPEED_LIMIT_MM_S), angles, orientations, spins)
 def test_no_die_passes_a_thick_box_however_fast(
     speed: float, angle: float, orientation: tuple[float, ...], spin: tuple[float, ...]
@@ -67,7 +67,7 @@ def test_no_die_passes_a_thick_box_however_fast(
     assert end < 0.0
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(st.floats(300.0, MAX_SPEED_MM_S), angles, orientations, spins)
 def test_no_die_that_a_hand_can_throw_passes_a_box(
     speed: float, angle: float, orientation: tuple[float, ...], spin: tuple[float, ...]
@@ -90,11 +90,11 @@ def test_of_a_thousand_fast_dice_none_passes_a_box() -> None:
         rng.uniform(-80.0, 80.0, (count, 3)),
     )
     wall = Box("wall", (0.0, 20.0), (5000.0, 40.0), 400.0)
-    assert (ended(launches, bare_table(wall)).everyone.places[1] < 0.0).all()
+    assert (ended(launches, plain_table(wall)).everyone.places[1] < 0.0).all()
 
 
 def test_a_die_bounces_off_a_wall() -> None:
-    flight = thrown(shot((0.0, -200.0, 60.0), (0.0, 3000.0, 0.0)), bare_table(WALL))
+    flight = thrown(shot((0.0, -200.0, 60.0), (0.0, 3000.0, 0.0)), plain_table(WALL))
     ways = np.diff(flight.places_mm[:, 0, 1])
     assert "wall" in touched(flight)
     assert flight.places_mm[:, 0, 1].max() < 0.0
@@ -103,7 +103,7 @@ def test_a_die_bounces_off_a_wall() -> None:
 
 
 def test_a_die_skids_along_a_wall_that_it_meets_at_a_slant() -> None:
-    flight = thrown(shot((-150.0, -60.0, 60.0), (2500.0, 800.0, 0.0)), bare_table(WALL))
+    flight = thrown(shot((-150.0, -60.0, 60.0), (2500.0, 800.0, 0.0)), plain_table(WALL))
     assert "wall" in touched(flight)
     assert flight.places_mm[-1, 0, 0] > flight.places_mm[0, 0, 0] + 100.0
     assert flight.places_mm[:, 0, 1].max() < NEAR_SIDE_MM
@@ -111,21 +111,21 @@ def test_a_die_skids_along_a_wall_that_it_meets_at_a_slant() -> None:
 
 def test_a_die_flies_over_a_low_box_without_touching_it() -> None:
     low = Box("low", (0.0, 0.0), (100.0, 40.0), 20.0)
-    flight = thrown(shot((0.0, -100.0, 70.0), (0.0, 1500.0, 300.0)), bare_table(low))
+    flight = thrown(shot((0.0, -100.0, 70.0), (0.0, 1500.0, 300.0)), plain_table(low))
     assert touched(flight) == {"table"}
     assert flight.landing.place_mm[1] > 28.0
 
 
 def test_a_die_dropped_flat_stays_on_top_of_a_box() -> None:
     low = Box("low", (0.0, 0.0), (100.0, 100.0), 40.0)
-    flight = thrown(drop((0.0, 0.0, 60.0)), bare_table(low))
+    flight = thrown(drop((0.0, 0.0, 60.0)), plain_table(low))
     assert touched(flight) == {"low"}
     assert flight.landing.place_mm == pytest.approx((0.0, 0.0, 40.0 + LYING_MM), abs=1.0)
 
 
 def test_dice_dropped_any_way_onto_a_wide_box_stay_there() -> None:
     wide = Box("wide", (0.0, 0.0), (300.0, 300.0), 40.0)
-    landings = fly_many(dropped_launches(200, 92, (0.0, 0.0, 80.0)), bare_table(wide), RED)
+    landings = fly_many(dropped_launches(200, 92, (0.0, 0.0, 80.0)), plain_table(wide), RED)
     assert (landings.places_mm[2] > 40.0).all()
     assert np.hypot(*landings.places_mm[:2]).max() < 60.0
 
@@ -133,19 +133,23 @@ def test_dice_dropped_any_way_onto_a_wide_box_stay_there() -> None:
 def test_no_die_jumps_sideways_when_it_lands_on_a_box() -> None:
     wide = Box("wide", (0.0, 0.0), (100.0, 100.0), 40.0)
     launch = drop((0.0, 0.0, 80.0), (0.9, 0.1, 0.2, 0.3))
-    ways = np.diff(thrown(launch, bare_table(wide)).places_mm[:, 0], axis=0)
+    ways = np.diff(thrown(launch, plain_table(wide)).places_mm[:, 0], axis=0)
     # Its fall of 26 mm gives it 720 mm/s, all of which would be 3 mm a step.
     assert np.abs(ways[:, :2]).max() < 3.0
 
 
-@pytest.mark.parametrize("top", [Post("top", (0.0, 0.0), 7.0, 30.0), Box("top", (0.0, 0.0), (14.0, 14.0), 30.0)])  # fmt: skip
+@pytest.mark.parametrize(
+    "top",
+    [Post("top", (0.0, 0.0), 7.0, 30.0), Box("top", (0.0, 0.0), (14.0, 14.0), 30.0)],
+    ids=["post", "box"],
+)
 def test_a_top_smaller_than_the_die_carries_it(top: Box | Post) -> None:
-    flight = thrown(drop((0.0, 0.0, 39.0)), bare_table(top))
+    flight = thrown(drop((0.0, 0.0, 39.0)), plain_table(top))
     assert flight.landing.place_mm == pytest.approx((0.0, 0.0, 30.0 + LYING_MM), abs=1.0)
 
 
 def test_a_die_slid_against_a_wall_comes_to_rest_flush() -> None:
-    flight = thrown(slide((0.0, -45.0), (0.0, 900.0), yaw=0.05), bare_table(WALL))
+    flight = thrown(slide((0.0, -45.0), (0.0, 900.0), yaw=0.05), plain_table(WALL))
     assert "wall" in touched(flight)
     foremost = max(corner.place_mm[1] for corner in flight.landing.corners)
     assert NEAR_SIDE_MM - 12.0 < foremost < NEAR_SIDE_MM + 0.3
@@ -153,7 +157,7 @@ def test_a_die_slid_against_a_wall_comes_to_rest_flush() -> None:
 
 def test_a_die_laid_flush_against_a_wall_stays_there() -> None:
     launch = drop((0.0, NEAR_SIDE_MM - LYING_MM, LYING_MM))
-    flight = thrown(launch, bare_table(WALL))
+    flight = thrown(launch, plain_table(WALL))
     assert flight.landing.ending is Ending.RESTED
     assert flight.landing.place_mm == pytest.approx(launch.position_mm, abs=0.5)
 
@@ -166,9 +170,12 @@ def test_no_die_at_rest_overlaps_a_box() -> None:
         rng.standard_normal((300, 4)),
         rng.uniform(-30, 30, (300, 3)),
     )
-    landings = fly_many(launches, bare_table(WALL), RED)
-    deepest = landings.corners_mm[:, 1].max(0)
-    assert (deepest < NEAR_SIDE_MM + 1.0).all()
+    landings = fly_many(launches, plain_table(WALL), RED)
+    inside = landings.corners_mm[:, 1].max(0) - NEAR_SIDE_MM
+    flat = landings.level > feel.FLAT_COSINE
+    assert inside[flat].max() < 0.5
+    # pymunk knows a leaning die by the outline of its lowest face.
+    assert inside.max() < 3.0
     assert not landings.timed_out.any()
 
 
@@ -176,20 +183,20 @@ def test_no_die_at_rest_overlaps_a_box() -> None:
 def test_a_post_deflects_a_die_to_the_side_on_which_it_is_struck(side: float) -> None:
     post = Post("post", (0.0, 0.0), 10.0, 40.0)
     launch = shot((side * 9.0, -100.0, 20.0), (0.0, 2000.0, 0.0), turned(0.3))
-    flight = thrown(launch, bare_table(post))
+    flight = thrown(launch, plain_table(post))
     assert "post" in touched(flight)
     assert side * flight.landing.place_mm[0] > 12.0
 
 
 def test_a_post_struck_full_sends_the_die_back() -> None:
     post = Post("post", (0.0, 0.0), 10.0, 40.0)
-    flight = thrown(shot((0.0, -100.0, 20.0), (0.0, 2000.0, 0.0)), bare_table(post))
+    flight = thrown(shot((0.0, -100.0, 20.0), (0.0, 2000.0, 0.0)), plain_table(post))
     assert flight.places_mm[:, 0, 1].max() < -16.0
     assert flight.landing.place_mm[1] < -18.0
 
 
 def test_a_turned_box_turns_the_die_away_as_its_side_stands() -> None:
     slanted = Box("slanted", (0.0, 0.0), (400.0, 60.0), 100.0, turn_rad=45 * DEGREE)
-    flight = thrown(shot((0.0, -200.0, 80.0), (0.0, 2000.0, 0.0)), bare_table(slanted))
+    flight = thrown(shot((0.0, -200.0, 80.0), (0.0, 2000.0, 0.0)), plain_table(slanted))
     assert "slanted" in touched(flight)
     assert flight.landing.place_mm[0] > 20.0

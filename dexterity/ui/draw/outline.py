@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 
 from dexterity.content.shapes import Circle, Shape
-from dexterity.ui.draw.noise import Floats, unsteady
+from dexterity.ui.draw.noise import Bools, Floats, unsteady
 
 STEP_MM: Final = 2.0
 SHARP: Final = 0.5
@@ -51,7 +51,7 @@ def closed(points: Floats) -> Floats:
     return np.concatenate([points, points[:3]])
 
 
-def _sharp(coming: Floats, going: Floats) -> np.ndarray[tuple[int, ...], np.dtype[np.bool_]]:
+def _sharp(coming: Floats, going: Floats) -> Bools:
     cosine = (coming * going).sum(axis=1) / (np.hypot(*coming.T) * np.hypot(*going.T))
     return np.asarray(cosine < SHARP)
 

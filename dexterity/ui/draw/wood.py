@@ -14,6 +14,9 @@ from dexterity.ui.draw.view import View
 GRAIN_PX: Final = 11.0
 """From one line of the grain to the next."""
 
+STRETCH: Final = 8
+"""How many times longer than wide the clouds of the wood are."""
+
 EDGE_PX: Final = 16
 """Width of the wooden edge around the view."""
 
@@ -24,13 +27,16 @@ def draw_table(sheet: Sheet, view: View, on_board: Bools, rng: np.random.Generat
     table[view.window.slices] = True
     table &= ~on_board
     here = table[view.window.slices]
-    # Stretched sideways: a wash follows the grain.
-    clouds = rough_field((view.side_px, view.side_px // 8), 12.0, rng).repeat(8, axis=1)
-    clouds = blurred(np.pad(clouds, ((0, 0), (0, view.side_px - clouds.shape[1])), "edge"), 6.0)
-    sheet.glaze((0.62 + 0.10 * clouds) * here, PALE_WOOD, view.window.corner)
-    grain = _grain(view, rng) * here
-    sheet.pencil(grain, WOOD, view.window.corner)
+    sheet.glaze(_tone(view, rng) * here, PALE_WOOD, view.window.corner)
+    sheet.pencil(_grain(view, rng) * here, WOOD, view.window.corner)
     _draw_edge(sheet, view, rng)
+
+
+def _tone(view: View, rng: np.random.Generator) -> Floats:
+    """A wash that has run along the grain: clouds, stretched sideways."""
+    narrow = rough_field((view.side_px, -(-view.side_px // STRETCH)), 12.0, rng)
+    wide = narrow.repeat(STRETCH, axis=1)[:, : view.side_px]
+    return 0.62 + 0.10 * blurred(wide, 6.0)
 
 
 def _grain(view: View, rng: np.random.Generator) -> Floats:
@@ -50,14 +56,11 @@ def _grain(view: View, rng: np.random.Generator) -> Floats:
 
 
 def _draw_edge(sheet: Sheet, view: View, rng: np.random.Generator) -> None:
-    inner = np.zeros((sheet.height, sheet.width), dtype=np.bool_)
-    inner[view.window.slices] = True
-    outer = np.zeros_like(inner)
-    rows, columns = view.window.slices
-    outer[
-        rows.start - EDGE_PX : rows.stop + EDGE_PX, columns.start - EDGE_PX : columns.stop + EDGE_PX
-    ] = True
-    edge = outer & ~inner
+    window = view.window
+    wide = window.width + 2 * EDGE_PX
+    edge = np.zeros((sheet.height, sheet.width), dtype=np.bool_)
+    edge[Window(window.left - EDGE_PX, window.top - EDGE_PX, wide, wide).slices] = True
+    edge[window.slices] = False
     draw_hatched(sheet, edge, Hatch(0.8, 4.0, 3.6, 0.45, 0.8, stray_px=0.8), WOOD, rng)
     draw_hatched(sheet, edge, Hatch(-0.7, 8.0, 2.4, 0.3, 0.6, stray_px=0.8), WOOD, rng)
     for distance, width in ((0, 1.6), (EDGE_PX, 2.4)):

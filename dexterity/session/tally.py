@@ -1,0 +1,42 @@
+"""Counts what many throws came to, as they are made."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from dexterity.players.throws import Throws
+from dexterity.rules.referee import Miss, Verdict
+
+
+@dataclass(slots=True)
+class Tally:
+    """The sums kept while throwing goes on."""
+
+    throws: int = 0
+    hits: int = 0
+    damage: int = 0
+    damage_squared: int = 0
+    symbols: int = 0
+    seconds: float = 0.0
+    sections: Counter[int] = field(default_factory=Counter)
+    centres: int = 0
+    misses: Counter[Miss] = field(default_factory=Counter)
+
+    def add(self, thrown: Throws) -> None:
+        """Count these throws too."""
+        for verdict in thrown.verdicts:
+            self.count(verdict)
+        self.seconds += float(thrown.landings.ended_s.sum())
+
+    def count(self, verdict: Verdict) -> None:
+        """Count what one throw came to."""
+        self.throws += 1
+        self.hits += verdict.hit
+        self.damage += verdict.value
+        self.damage_squared += verdict.value**2
+        self.symbols += verdict.symbol
+        if verdict.centre:
+            self.centres += 1
+        elif verdict.hit:
+            self.sections[verdict.value] += 1
+        else:
+            self.misses[verdict.misses[0]] += 1

@@ -1,0 +1,66 @@
+"""`dexterity check`: what is said of each file, and the exit codes."""
+
+from pathlib import Path
+
+import pytest
+
+from dexterity.cli import main
+from dexterity.commands.check import checker_for
+from dexterity.content.texts import check_catalogue
+from dexterity.places import assets, levels
+from tests.kit.target_files import PLAIN, spoil
+
+SOUND = PLAIN
+FAULTY = spoil("thickness_mm = 2.0", "thickness_mm = 9.0\ncolour = 'red'")
+
+
+def written(path: Path, text: str) -> str:
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    return str(path)
+
+
+def test_all_our_own_files_are_sound(capsys: pytest.CaptureFixture[str]) -> None:
+    files = [*(levels() / "targets").glob("*.toml"), *(assets() / "texts").glob("*.toml")]
+    assert main(["check", *map(str, files)]) == 0
+    assert capsys.readouterr().out.splitlines() == [f"{file}: ok" for file in files]
+
+
+def test_every_fault_is_told_with_file_place_and_reason(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bad, good = written(tmp_path / "bad.toml", FAULTY), written(tmp_path / "good.toml", SOUND)
+    assert main(["check", bad, good]) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        f"{bad}: thickness_mm: must be from 1 to 4, not 9",
+        f"{bad}: has an unknown key 'colour'",
+        f"{good}: ok",
+    ]
+
+
+def test_a_file_that_cannot_be_read_is_the_worst(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bad, missing = written(tmp_path / "bad.toml", FAULTY), str(tmp_path / "missing.toml")
+    assert main(["check", missing, bad, str(tmp_path)]) == 2
+    said = capsys.readouterr()
+    assert said.err.splitlines() == [
+        f"{missing}: there is no such file",
+        f"{tmp_path}: is a folder, not a file",
+    ]
+    assert bad in said.out, "the others are checked all the same"
+
+
+def test_without_a_file_there_is_nothing_to_check(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["check"])
+    assert ended.value.code == 2
+    assert "FILE" in capsys.readouterr().err
+
+
+def test_the_folder_says_what_a_file_has_to_be(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert checker_for(Path("somewhere/texts/en.toml")) is check_catalogue
+    assert main(["check", written(tmp_path / "texts" / "fr.toml", "a = 3")]) == 1
+    assert "a: must be a text" in capsys.readouterr().out
