@@ -39,3 +39,7 @@ class LaunchError(DexterityError):
 
 class StrokeError(DexterityError):
     """Pointer samples that no pointer gives: empty, not finite, or backwards in time."""
+
+
+class TableError(DexterityError):
+    """A table that cannot be built."""

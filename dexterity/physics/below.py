@@ -167,7 +167,9 @@ class Below:
         """Which dice may lie across an edge: over uneven ground, or over something raised."""
         across: Bools = footing.heights.max(0) != footing.heights.min(0)
         if across.any():
-            across &= footing.gaps.min(0) < feel.SKIN_MM + _fastest(dice) * time
+            fastest = _fastest(dice)
+            across &= fastest < feel.BEARING_MM_S
+            across &= footing.gaps.min(0) < feel.SKIN_MM + fastest * time
         if self._ground.tops or self._piled:
             x, y, z = dice.places
             raised = np.maximum(self._ground.ceiling(x, y), self._piled.ceiling(dice))

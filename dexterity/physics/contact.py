@@ -137,18 +137,27 @@ def press_on_floor(
     points = range(len(arms))
     pressed = np.zeros_like(gaps)
     approaches = _sweep(floor, points, pressed)
-    soft = settle & (approaches.max(0) < feel.HARD_HIT_MM_S) & (approaches.max(0) > 0.0)
+    soft = (approaches.max(0) > 0.0) & _is_slow(dice.motions) if settle else np.zeros(1, np.bool_)
     pressed *= soft
     sweeps = feel.SETTLING_SWEEPS if settle else feel.MORE_SWEEPS
-    for order in (points[::-1], points) * sweeps:
-        again = np.flatnonzero(soft | (floor.sinking().min(0) < -feel.SINKING_MM_S))
+    for number, order in enumerate((points[::-1], points) * sweeps):
+        sinking = floor.sinking().min(0) < -feel.SINKING_MM_S
+        again = np.flatnonzero(soft | sinking if number < 2 * feel.MORE_SWEEPS else soft)
         if not again.size:
             break
-        some, so_far = floor.at(again), pressed[:, again]
+        some = floor.at(again)
+        so_far = pressed[:, again] if settle else np.zeros((len(gaps), len(again)))
         approaches[:, again] = np.maximum(approaches[:, again], _sweep(some, order, so_far))
-        pressed[:, again] = so_far * soft[again]
+        if settle:
+            pressed[:, again] = so_far * soft[again]
         dice.motions[:, again] = some.motions
     return approaches
+
+
+def _is_slow(motions: Floats) -> Bools:
+    """Which dice are about to come to rest."""
+    moves = motions * motions
+    return np.asarray(moves[:3].sum(0) < feel.SETTLING_MM_S**2)
 
 
 def _sweep(floor: _Floor, order: range, pressed: Floats) -> Floats:

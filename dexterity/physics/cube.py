@@ -16,7 +16,7 @@ Bools = npt.NDArray[np.bool_]
 CORNER_SIGNS: Final = np.array([(1.0, 1.0), (1.0, -1.0), (-1.0, 1.0), (-1.0, -1.0)])
 """The bottom corners from the lowest up, in units of the half size along the two level axes."""
 
-FACE_SIGNS: Final = np.concatenate([CORNER_SIGNS, 0.6 * CORNER_SIGNS, 0.15 * CORNER_SIGNS])
+FACE_SIGNS: Final = np.concatenate([CORNER_SIGNS, 0.2 * CORNER_SIGNS])
 """All points on which a bottom face bears when it lies across an edge. Those about the middle let
 a die hang over by two fifths: its weight is then still inside what bears it."""
 

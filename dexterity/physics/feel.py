@@ -42,11 +42,18 @@ weight, a step of gravity at a time; much faster and deep corners would feed ene
 MORE_SWEEPS = 1
 """How often dice that would still sink go through their corners again, there and back."""
 
-SETTLING_SWEEPS = 3
+BEARING_MM_S = 600.0
+"""Corner speed below which a die over uneven ground bears on more than its corners; a faster one
+is only passing."""
+
+SETTLING_SWEEPS = 2
 """The same for dice that lie across an edge and touch softly."""
 
-SINKING_MM_S = 2.0
-"""Sinking that is let be: 0.01 mm in a step."""
+SETTLING_MM_S = 40.0
+"""Speed below which a die across an edge is given that care."""
+
+SINKING_MM_S = 5.0
+"""Sinking that is let be: 0.02 mm in a step."""
 
 MAX_SPIN_RAD_S = 250.0
 """Fastest turn that is followed. A twelfth of a turn a step is past what an eye can see."""

@@ -191,6 +191,16 @@ def chosen(launches: LaunchArrays, which: Sequence[int] | slice | Bools) -> Laun
     )
 
 
+def joined(*parts: LaunchArrays) -> LaunchArrays:
+    """All of the launches, one part after the other."""
+    return LaunchArrays(
+        np.concatenate([part.position_mm for part in parts]),
+        np.concatenate([part.velocity_mm_s for part in parts]),
+        np.concatenate([part.orientation for part in parts]),
+        np.concatenate([part.spin_rad_s for part in parts]),
+    )
+
+
 def single(launches: LaunchArrays, lane: int) -> Launch:
     """One of the launches as a value."""
     px, py, pz = launches.position_mm[lane].tolist()
