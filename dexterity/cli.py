@@ -41,7 +41,7 @@ class CommandModule(Protocol):
 
 
 COMMANDS = (
-    Command("play", "open the window and play", "dexterity.commands.play"),
+    Command("play", "make a throw and tell its story", "dexterity.commands.play"),
     Command("odds", "show where throws land and what they score", "dexterity.commands.odds"),
     Command("check", "check levels, targets and texts", "dexterity.commands.check"),
     Command("bench", "measure throws per second and start-up", "dexterity.commands.bench"),

@@ -12,8 +12,10 @@ from dexterity.physics.cube import (
     Bools,
     Floats,
     Ints,
+    any_of,
     bottom_axes,
     bottom_points,
+    chosen,
     frames_of,
     lowest_reach,
     turn,
@@ -105,7 +107,7 @@ class Below:
         a, b, c = dice.motions[3:]
         swing = np.sqrt(3.0 * (a * a + b * b + c * c)) * dice.half_mm
         ceiling = np.maximum(self._ground.ceiling(x, y), self._piled.ceiling(dice))
-        return np.flatnonzero(low + (dice.motions[2] - swing) * step_s < ceiling)
+        return chosen(low + (dice.motions[2] - swing) * step_s < ceiling)
 
     def _standing(self, dice: Dice) -> Footing:
         """The corners of the bottom faces, from the lowest up."""
@@ -125,7 +127,7 @@ class Below:
         hard = sinking < -feel.HARD_HIT_MM_S
         waits = np.where(hard, np.maximum(footing.gaps, 0.0) / -np.minimum(sinking, -1.0), np.inf)
         wait = waits.min(0)
-        hitting = np.flatnonzero(wait < left_s)
+        hitting = chosen(wait < left_s)
         if hitting.size:
             some = dice.at(hitting)
             advance(some, wait[hitting])
@@ -139,7 +141,7 @@ class Below:
     ) -> Ints:
         time = np.maximum(left_s, LEAST_LEFT_SHARE * step_s)
         hit_s = at_s + step_s - left_s
-        across = np.flatnonzero(self._lies_across(dice, footing, time))
+        across = chosen(self._lies_across(dice, footing, time))
         gaps = footing.gaps
         if across.size:
             gaps = gaps.copy()
@@ -166,14 +168,15 @@ class Below:
     def _lies_across(self, dice: Dice, footing: Footing, time: Floats) -> Bools:
         """Which dice may lie across an edge: over uneven ground, or over something raised."""
         across: Bools = footing.heights.max(0) != footing.heights.min(0)
-        if across.any():
+        if any_of(across):
             fastest = _fastest(dice)
             across &= fastest < feel.BEARING_MM_S
             across &= footing.gaps.min(0) < feel.SKIN_MM + fastest * time
-        if self._ground.tops or self._piled:
-            x, y, z = dice.places
+        x, y, z = dice.places
+        high = z > 2.0 * dice.half_mm
+        if any_of(high):
             raised = np.maximum(self._ground.ceiling(x, y), self._piled.ceiling(dice))
-            across |= (raised > self._ground.board_mm) & (z > 2.0 * dice.half_mm)
+            across |= high & (raised > self._ground.board_mm)
         return across
 
     def _bear(
@@ -199,6 +202,8 @@ class Below:
             return None
         low = footing.arms[:, 2] + dice.places[2] < self._ground.board_mm - feel.SKIN_MM
         low &= footing.kinds != NO_KIND
+        if not any_of(low):
+            return None
         points, columns = np.nonzero(low & (footing.inside > -_fastest(dice) * time))
         if not points.size:
             return None
@@ -228,7 +233,7 @@ class Below:
         """Log the contacts that count; most dice only slide or rest, and report nothing."""
         bits = np.bitwise_or.reduce(np.where(approaches > 0.0, 1 << footing.kinds, 0), axis=0)
         loud = approaches.max(0) > feel.AUDIBLE_MM_S
-        counts = np.flatnonzero(loud | ((bits & ~dice.known) != 0))
+        counts = chosen(loud | ((bits & ~dice.known) != 0))
         if counts.size:
             self._note(dice, footing, approaches, counts, at_s)
         dice.known[:] |= bits

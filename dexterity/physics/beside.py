@@ -7,7 +7,7 @@ import numpy as np
 
 from dexterity.physics import feel
 from dexterity.physics.contact import Side, Unmoved, push_apart
-from dexterity.physics.cube import Bools, Floats, Ints, yaw_of
+from dexterity.physics.cube import Bools, Floats, Ints, any_of, chosen, yaw_of
 from dexterity.physics.dice import Dice
 from dexterity.physics.hits import Hits
 from dexterity.physics.outlines import Outlines
@@ -64,7 +64,7 @@ class Beside:
         """
         speeds = cast.motions[:3, first:]
         hard = np.einsum("ij,ij->j", speeds, speeds) > feel.REST_SPEED_MM_S**2
-        woken = first + np.flatnonzero(hard)
+        woken = first + chosen(hard)
         return cast.at(woken) if woken.size else None
 
     def _near(self, dice: Dice, at_s: float, step_s: float) -> tuple[Ints, Ints]:
@@ -72,11 +72,11 @@ class Beside:
         self._outlines.move_paddles(at_s)
         near = self._outlines.near(dice, step_s)
         beside = self._in_the_way()
-        if dice.crowded.any():
+        if any_of(dice.crowded > 0):
             company = self._piled.company(dice)
             near |= (dice.crowded > 0) | company[dice.rows]
             beside |= company & self._piled.still()
-        return np.flatnonzero(near), np.flatnonzero(beside)
+        return chosen(near), chosen(beside)
 
     def _in_the_way(self) -> Bools:
         """Which still dice a moving prop is about to meet."""
@@ -90,7 +90,7 @@ class Beside:
         for turn in _rounds(contacts, cast.rows):
             between = turn.others >= 0
             for these in (between, ~between):
-                if these.any():
+                if any_of(these):
                     self._answer_round(cast, contacts, _part(turn, these), at_s)
 
     def _answer_round(self, cast: Dice, contacts: Contacts, turn: Round, at_s: float) -> None:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from dexterity.physics import feel
-from dexterity.physics.cube import Bools, Floats, Ints
+from dexterity.physics.cube import Bools, Floats, Ints, any_of, chosen
 
 _LEAST_SLIDE_MM_S = 1e-9
 """Keeps the direction of a slide that is not there from being a division by zero."""
@@ -142,7 +142,7 @@ def press_on_floor(
     sweeps = feel.SETTLING_SWEEPS if settle else feel.MORE_SWEEPS
     for number, order in enumerate((points[::-1], points) * sweeps):
         sinking = floor.sinking().min(0) < -feel.SINKING_MM_S
-        again = np.flatnonzero(soft | sinking if number < 2 * feel.MORE_SWEEPS else soft)
+        again = chosen(soft | sinking if number < 2 * feel.MORE_SWEEPS else soft)
         if not again.size:
             break
         some = floor.at(again)
@@ -171,7 +171,7 @@ def _sweep(floor: _Floor, order: range, pressed: Floats) -> Floats:
         allowed = floor.allowed[point]
         sinking = vz + wx * ry - wy * rx
         touching = sinking + allowed < 0.0
-        if not (touching | (pressed[point] > 0.0)).any():
+        if not any_of(touching | (pressed[point] > 0.0)):
             continue
         np.copyto(approaches[point], -sinking, where=touching)
         hard = touching & (sinking < -feel.HARD_HIT_MM_S)
@@ -210,7 +210,7 @@ def push_apart(
     """
     closing = _dot(die.speeds() - other.speeds(), normals)
     touching: Bools = closing + allowed < 0.0
-    if not touching.any():
+    if not any_of(touching):
         return np.zeros(len(closing))
     rebound = np.where(closing < -feel.HARD_HIT_MM_S, -grip.restitution * closing, -allowed)
     ease = die.ease(normals) + other.ease(normals)

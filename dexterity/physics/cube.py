@@ -21,6 +21,17 @@ FACE_SIGNS: Final = np.concatenate([CORNER_SIGNS, 0.2 * CORNER_SIGNS])
 a die hang over by two fifths: its weight is then still inside what bears it."""
 
 
+def chosen(mask: Bools) -> Ints:
+    """The columns where a mask is true; `np.flatnonzero` costs three times as much on few dice."""
+    columns: Ints = mask.nonzero()[0]
+    return columns
+
+
+def any_of(mask: Bools) -> bool:
+    """Whether a mask is true anywhere; `mask.any()` costs three times as much on few dice."""
+    return bool(np.count_nonzero(mask))
+
+
 _COMPONENTS: Final = np.arange(3)[None, :, None]
 
 

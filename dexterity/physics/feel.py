@@ -19,9 +19,9 @@ REST_SPIN_RAD_S = 3.0
 REST_FLAT_S = 0.05
 """How long a die lying flat must be still. Shorter: the top of a small hop would count."""
 
-REST_LEANING_S = 0.2
+REST_LEANING_S = 0.15
 """How long a die that is not flat must be still. A die on its edge takes about 0.1 s to make up
-its mind, so what stands 0.2 s is held by something."""
+its mind, so what stands 0.15 s is held by something."""
 
 FLAT_COSINE = 0.9999
 """A face counts as level within 0.8 degrees; contact leaves resting dice level to 0.01 degrees."""
@@ -42,18 +42,18 @@ weight, a step of gravity at a time; much faster and deep corners would feed ene
 MORE_SWEEPS = 1
 """How often dice that would still sink go through their corners again, there and back."""
 
-BEARING_MM_S = 600.0
+BEARING_MM_S = 300.0
 """Corner speed below which a die over uneven ground bears on more than its corners; a faster one
 is only passing."""
 
-SETTLING_SWEEPS = 2
+SETTLING_SWEEPS = 1
 """The same for dice that lie across an edge and touch softly."""
 
 SETTLING_MM_S = 40.0
 """Speed below which a die across an edge is given that care."""
 
-SINKING_MM_S = 5.0
-"""Sinking that is let be: 0.02 mm in a step."""
+SINKING_MM_S = 8.0
+"""Sinking that is let be: 0.03 mm in a step."""
 
 MAX_SPIN_RAD_S = 250.0
 """Fastest turn that is followed. A twelfth of a turn a step is past what an eye can see."""

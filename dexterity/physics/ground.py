@@ -10,7 +10,7 @@ from math import cos, sin
 import numpy as np
 
 from dexterity.physics import feel
-from dexterity.physics.cube import Bools, Floats, Ints
+from dexterity.physics.cube import Bools, Floats, Ints, any_of
 from dexterity.physics.props import Box, Post, StaticProp
 from dexterity.physics.relief import relief_of
 from dexterity.physics.table import (
@@ -104,7 +104,7 @@ class Ground:
 
 def _raise_to_top(under: Under, top: Top) -> None:
     # One point of each die tells whether the die is anywhere near.
-    if not top.within_reach(under.x[:1], under.y[:1]).any():
+    if not any_of(top.within_reach(under.x[:1], under.y[:1])):
         return
     height = top.prop.height_mm
     carried = top.over(under.x, under.y) & (under.z > height - feel.SKIN_MM)

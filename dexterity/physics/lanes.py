@@ -14,7 +14,7 @@ from dexterity.errors import LaunchError
 from dexterity.physics import feel
 from dexterity.physics.below import Below, advance
 from dexterity.physics.beside import Beside
-from dexterity.physics.cube import Bools, Floats, Ints, face_up, frames_of
+from dexterity.physics.cube import Bools, Floats, Ints, any_of, face_up, frames_of
 from dexterity.physics.dice import Dice, dice_at_rest
 from dexterity.physics.die import Die
 from dexterity.physics.ground import Ground
@@ -159,12 +159,12 @@ class Lanes:
         dice = self._moving
         dice.still_s[:] = np.where(slow, dice.still_s + self.step_s, 0.0)
         still = dice.still_s >= feel.REST_FLAT_S - self.step_s / 2
-        if still.any():
+        if any_of(still):
             level = face_up(dice.frames)[1] > feel.FLAT_COSINE
             still &= level | (dice.still_s >= feel.REST_LEANING_S)
         fell = dice.places[2] < feel.FALLEN_MM
         self.everyone.places[:, dice.rows] = dice.places
-        if still.any() or fell.any():
+        if any_of(still) or any_of(fell):
             self._retire(still, fell)
 
     def _retire(self, still: Bools, fell: Bools) -> None:

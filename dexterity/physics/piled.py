@@ -3,7 +3,7 @@
 import numpy as np
 
 from dexterity.physics import feel
-from dexterity.physics.cube import Bools, Floats, Ints, face_up, yaw_of
+from dexterity.physics.cube import Bools, Floats, Ints, any_of, chosen, face_up, yaw_of
 from dexterity.physics.dice import Dice, reach_within
 from dexterity.physics.ground import Under
 
@@ -20,10 +20,6 @@ class Piled:
         self._widest_mm = 1.8 * float(everyone.half_mm.max()) + feel.NEAR_MM
         self._least_top_mm = 2.0 * float(everyone.half_mm.min()) - feel.SKIN_MM
 
-    def __bool__(self) -> bool:
-        """Whether there is any other die to be near to."""
-        return bool(self._numbers)
-
     def mark_crowded(self, dice: Dice, step_s: float) -> None:
         """Note, once a step, how near others count as near, and which dice have one."""
         if self._numbers:
@@ -32,7 +28,7 @@ class Piled:
 
     def company(self, dice: Dice) -> Bools:
         """Which of all dice are near the crowded ones of `dice`."""
-        crowded = dice.at(np.flatnonzero(dice.crowded))
+        crowded = dice.at(chosen(dice.crowded > 0))
         rows, near = self._near(crowded)
         company: Bools = np.zeros(len(self._asleep), np.bool_)
         company[rows[near]] = True
@@ -50,7 +46,7 @@ class Piled:
         """Raise the ground below points (points, n) to the tops of still dice."""
         if not self._numbers:
             return
-        columns = np.flatnonzero((dice.crowded > 0) & (under.z.max(0) > self._least_top_mm))
+        columns = chosen((dice.crowded > 0) & (under.z.max(0) > self._least_top_mm))
         if columns.size:
             rows, near = self._near(dice.at(columns))
             still = near & self._asleep[rows]
@@ -71,7 +67,7 @@ class Piled:
         dx, dy = under.x[:, columns] - middle_x, under.y[:, columns] - middle_y
         above = (under.z[:, columns] > top - feel.SKIN_MM) & (top > under.heights[:, columns])
         above &= (dx * dx + dy * dy <= 2.0 * half * half) & (face_up(frames)[1] > feel.FLAT_COSINE)
-        if not above.any():
+        if not any_of(above):
             return
         yaw = yaw_of(frames)
         cosine, sine = np.cos(yaw), np.sin(yaw)

@@ -105,7 +105,9 @@ def find_toss(
         steps = steps.halved()
         marks = list(dict.fromkeys(best + around(best, steps)))
         progress(throws)
-    return thrower.toss_at(_proven(thrower, known.best_first(known.marks, steps), seed))
+    mark = _proven(thrower, known.best_first(known.marks, steps), seed)
+    progress(THROWS_TO_PROVE)
+    return thrower.toss_at(mark)
 
 
 def _proven(thrower: Thrower, best_first: Sequence[Mark], seed: int) -> Mark:

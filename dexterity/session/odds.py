@@ -15,7 +15,7 @@ from dexterity.hand.tosses import Floats
 from dexterity.luck import derive_seed
 from dexterity.physics.die import Die, DieColour
 from dexterity.physics.table import Table
-from dexterity.players.aim import THROWS_A_ROUND, Progress, find_toss
+from dexterity.players.aim import THROWS_A_ROUND, THROWS_TO_PROVE, Progress, find_toss
 from dexterity.players.thrower import Thrower
 from dexterity.players.throws import Throws
 from dexterity.rules.referee import Miss
@@ -60,7 +60,7 @@ class Odds:
 
 def throws_in_all(throws: int) -> int:
     """How many throws it takes to find the aim and then work out the odds: the end of progress."""
-    return sum(THROWS_A_ROUND) + throws
+    return sum(THROWS_A_ROUND) + THROWS_TO_PROVE + throws
 
 
 def work_out_odds(

@@ -1,5 +1,6 @@
 """Flights: parabolas between hits, hits in order, and the same left-handed as right-handed."""
 
+from functools import cache
 from math import sqrt
 
 import numpy as np
@@ -8,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dexterity.physics import feel
-from dexterity.physics.flight import fly_recorded
+from dexterity.physics.flight import Flight, fly_recorded
 from dexterity.units import GRAVITY_MM_S2
 from dexterity.values import Ending
 from tests.kit.throws import (
@@ -27,6 +28,12 @@ from tests.kit.throws import (
 
 HUNDREDTH_MM = 0.01
 ACROSS = np.array([-1.0, 1.0, 1.0])
+
+
+@cache
+def flights() -> list[Flight]:
+    """Throws at a table full of things."""
+    return fly_recorded(tumbling_launches(40, seed=132), full_table(), RED)
 
 
 @settings(max_examples=10, deadline=None)
@@ -61,13 +68,13 @@ def test_a_die_in_the_air_turns_steadily(seed: int) -> None:
 
 
 def test_orientations_stay_turns() -> None:
-    for flight in fly_recorded(tumbling_launches(5, seed=131), full_table(), RED):
+    for flight in flights():
         lengths = np.linalg.norm(flight.orientations, axis=2)
         assert lengths == pytest.approx(np.ones_like(lengths), abs=1e-12)
 
 
 def test_hits_come_in_order_of_time_and_within_the_flight() -> None:
-    for flight in fly_recorded(tumbling_launches(40, seed=132), full_table(), RED):
+    for flight in flights():
         times = [hit.at_s for hit in flight.hits]
         assert times == sorted(times)
         assert times[0] >= 0.0
@@ -84,8 +91,7 @@ def test_every_hit_is_where_the_die_is() -> None:
 
 
 def test_every_flight_ends_within_four_seconds() -> None:
-    flights = fly_recorded(tumbling_launches(40, seed=134), full_table(), RED)
-    assert max(flight.lasts_s for flight in flights) <= feel.LIMIT_S == 4.0
+    assert max(flight.lasts_s for flight in flights()) <= feel.LIMIT_S == 4.0
 
 
 def test_plain_throws_rest_within_a_second_and_a_half() -> None:

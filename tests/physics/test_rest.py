@@ -8,7 +8,6 @@ import pytest
 from dexterity.content.target import Target
 from dexterity.physics import feel
 from dexterity.physics.cube import Bools, Floats
-from dexterity.physics.flight import fly
 from dexterity.physics.landings import Landings, read_landings
 from dexterity.physics.lanes import FACE_UP_TURNS, Lanes, LaunchArrays
 from dexterity.rules.referee import leans
@@ -22,7 +21,6 @@ from tests.kit.throws import (
     dropped_launches,
     ended,
     full_table,
-    single,
     target_table,
     thrown,
     tumbling_launches,
@@ -136,13 +134,19 @@ def test_hardly_a_die_that_was_judged_flat_tips_over_afterwards() -> None:
 
 
 def test_no_corner_moves_once_its_die_is_at_rest() -> None:
-    """Flights go on while any die moves; those that rest already are pictures of themselves."""
-    launches = tumbling_launches(12, seed=53)
-    for lane in range(12):
-        flight = fly(single(launches, lane), full_table(), RED)
-        assert flight.landing.place_mm == tuple(flight.places_mm[-1, 0].tolist())
-        still = np.ptp(flight.places_mm[-3:], axis=0).max()
-        assert still < feel.REST_SPEED_MM_S * 2 * feel.STEP_S
+    """Until another strikes it: bit for bit, while the others of its lane move on."""
+    moving = Lanes(full_table(), RED, tumbling_launches(150, seed=53), record=True)
+    slept = 0
+    still = ~moving.motions().any(0)
+    while not moving.done:
+        moving.step()
+        resting = still & ~moving.motions().any(0)
+        before, after = moving.frames[-2], moving.frames[-1]
+        assert (before.places_mm[:, resting] == after.places_mm[:, resting]).all()
+        assert (before.turns[:, resting] == after.turns[:, resting]).all()
+        slept += int(np.count_nonzero(resting))
+        still = ~moving.motions().any(0)
+    assert slept > 10_000
 
 
 def test_every_throw_ends_within_the_limit() -> None:

@@ -56,7 +56,7 @@ def aimed(
     return Launch(place, (speed * sin(angle), along, 0.0), (w, x, y, z), (a, b, c))
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=10, deadline=None)
 @given(st.floats(300.0, feel.LAUNCH_SPEED_LIMIT_MM_S), angles, orientations, spins)
 def test_no_die_passes_a_thick_box_however_fast(
     speed: float, angle: float, orientation: tuple[float, ...], spin: tuple[float, ...]
@@ -67,7 +67,7 @@ def test_no_die_passes_a_thick_box_however_fast(
     assert end < 0.0
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=10, deadline=None)
 @given(st.floats(300.0, MAX_SPEED_MM_S), angles, orientations, spins)
 def test_no_die_that_a_hand_can_throw_passes_a_box(
     speed: float, angle: float, orientation: tuple[float, ...], spin: tuple[float, ...]
