@@ -32,7 +32,7 @@ def full_table(target: Target) -> Table:
     """The table of the game: a board with holes, a box, and two dice that lie in the way."""
     return Table(
         target=target,
-        props=(Box("box", (150.0, -260.0), (80.0, 50.0), 40.0, turn_rad=0.3),),
+        props=(Box("box", (110.0, -250.0), (80.0, 50.0), 40.0, turn_rad=0.3),),
         lying=(
             LyingDie(DICE[DieColour.RED], (-60.0, -90.0), turn_rad=0.5),
             LyingDie(DICE[DieColour.GREEN], (70.0, 10.0), turn_rad=1.1),

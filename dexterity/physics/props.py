@@ -117,7 +117,7 @@ class Wheel:
     arm_mm: float
     height_mm: float
     spin_rad_s: float
-    torque_g_mm2_s2: float = 4e8
+    torque_g_mm2_s2: float = 3e6
     """Most that the motor gives: by default it takes about a tenth of a second to recover."""
     thickness_mm: float = 12.0
     mass_g: float = 60.0

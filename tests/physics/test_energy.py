@@ -59,8 +59,8 @@ THROWS = joined(
     tumbling_launches(
         LANES // 3,
         seed=32,
-        velocity_mm_s=(0.0, 3500.0, 0.0),
-        spread_mm_s=600.0,
+        velocity_mm_s=(0.0, 3000.0, 0.0),
+        spread_mm_s=350.0,
         most_spin_rad_s=180.0,
     ),
     tumbling_launches(

@@ -80,7 +80,7 @@ BAD_ARRAYS: dict[str, tuple[Callable[[], LaunchArrays], str]] = {
     ),
     "the speed of a bullet": (
         lambda: replace(arrays(), velocity_mm_s=rows(0.0, 3e5, 0.0)),
-        "speed is beyond 8000",
+        "speed is beyond 4500",
     ),
     "the spin of a turbine": (
         lambda: replace(arrays(), spin_rad_s=rows(0.0, 0.0, 1e4)),

@@ -13,6 +13,7 @@ from dexterity.physics.table import Table
 from dexterity.players.aim import (
     FARTHEST,
     NEAREST,
+    THROWS_TO_PROVE,
     AimError,
     around,
     everywhere,
@@ -77,7 +78,7 @@ def test_the_same_seed_finds_the_same() -> None:
 def test_progress_is_told_of_every_throw_of_the_budget() -> None:
     told: list[int] = []
     find_toss(thrower(), 1, (2000, 500), told.append)
-    assert told == [2000, 500]
+    assert told == [2000, 500, THROWS_TO_PROVE]
 
 
 def test_an_expert_aims_better_than_a_novice_and_at_the_target() -> None:

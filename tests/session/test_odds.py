@@ -11,7 +11,7 @@ from dexterity.hand.toss import Toss
 from dexterity.hand.tosses import Floats
 from dexterity.physics.die import DICE, DieColour
 from dexterity.physics.table import Table
-from dexterity.players.aim import Progress
+from dexterity.players.aim import THROWS_TO_PROVE, Progress
 from dexterity.players.thrower import Thrower
 from dexterity.rules.referee import Miss
 from dexterity.session import odds as odds_module
@@ -23,7 +23,7 @@ def aim_at_once(
     thrower: Thrower, seed: int, throws_a_round: Sequence[int], progress: Progress
 ) -> Toss:
     """Finds nothing, for these tests are not about aiming."""
-    progress(sum(throws_a_round))
+    progress(sum(throws_a_round) + THROWS_TO_PROVE)
     return PLAIN_TOSS
 
 
