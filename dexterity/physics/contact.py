@@ -10,11 +10,15 @@ Motions are (6, n): velocity x, y, z and spin x, y, z of each die.
 """
 
 from dataclasses import dataclass
+from math import sqrt
 
 import numpy as np
 
 from dexterity.physics import feel
 from dexterity.physics.cube import Bools, Floats, Ints, any_of, chosen
+
+_FEW = 3
+"""Dice up to which plain numbers are quicker than arrays."""
 
 _LEAST_SLIDE_MM_S = 1e-9
 """Keeps the direction of a slide that is not there from being a division by zero."""
@@ -163,6 +167,8 @@ def _is_slow(motions: Floats) -> Bools:
 def _sweep(floor: _Floor, order: range, pressed: Floats) -> Floats:
     """Answer the points once, in order, on top of the impulses they were `pressed` with so far;
     gives their approach speeds."""
+    if floor.arms.shape[2] <= _FEW:
+        return _sweep_few(floor, order, pressed)
     vx, vy, vz, wx, wy, wz = floor.motions
     inverse_mass, inverse_inertia = floor.inverse_mass, floor.inverse_inertia
     approaches = np.zeros_like(floor.allowed)
@@ -198,6 +204,61 @@ def _sweep(floor: _Floor, order: range, pressed: Floats) -> Floats:
         wy += rz * jx
         wz += rx * jy - ry * jx
     return approaches
+
+
+def _sweep_few(floor: _Floor, order: range, pressed: Floats) -> Floats:
+    """The same as `_sweep`, bit for bit, one die at a time in plain numbers.
+
+    On a live die nearly all of an array's cost is that it is one: plain numbers take a quarter.
+    """
+    approaches = np.zeros_like(floor.allowed)
+    for column in range(floor.arms.shape[2]):
+        _sweep_one(floor, order, pressed, approaches, column)
+    return approaches
+
+
+def _sweep_one(
+    floor: _Floor, order: range, pressed: Floats, approaches: Floats, column: int
+) -> None:
+    vx, vy, vz, wx, wy, wz = floor.motions[:, column].tolist()
+    arms, allowed = floor.arms[:, :, column].tolist(), floor.allowed[:, column].tolist()
+    ease_normal = floor.ease_normal[:, column].tolist()
+    ease_slide = floor.ease_slide[:, column].tolist()
+    restitution, friction = floor.restitution[:, column], floor.friction[:, column]
+    inverse_mass = float(floor.inverse_mass[column])
+    inverse_inertia = float(floor.inverse_inertia[column])
+    for point in order:
+        rx, ry, rz = arms[point]
+        sinking = vz + wx * ry - wy * rx
+        before = float(pressed[point, column])
+        touching = sinking + allowed[point] < 0.0
+        if not touching and not before > 0.0:
+            continue
+        if touching:
+            approaches[point, column] = -sinking
+        hard = touching and sinking < -feel.HARD_HIT_MM_S
+        rebound = -float(restitution[point]) * sinking if hard else -allowed[point]
+        normal = max((rebound - sinking) / ease_normal[point], -before)
+        pressed[point, column] = before + normal
+        vz += normal * inverse_mass
+        turning = normal * inverse_inertia
+        wx += ry * turning
+        wy -= rx * turning
+        slide_x = vx + wy * rz - wz * ry
+        slide_y = vy + wz * rx - wx * rz
+        slide = sqrt(slide_x * slide_x + slide_y * slide_y) + _LEAST_SLIDE_MM_S
+        along = (rx * slide_x + ry * slide_y) / slide
+        ease = ease_slide[point] - inverse_inertia * along * along
+        drag = min(float(friction[point]) * max(normal, 0.0), slide / ease) / slide
+        jx, jy = -drag * slide_x, -drag * slide_y
+        vx += jx * inverse_mass
+        vy += jy * inverse_mass
+        jx *= inverse_inertia
+        jy *= inverse_inertia
+        wx -= rz * jy
+        wy += rz * jx
+        wz += rx * jy - ry * jx
+    floor.motions[:, column] = vx, vy, vz, wx, wy, wz
 
 
 def push_apart(

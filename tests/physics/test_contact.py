@@ -5,10 +5,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dexterity.physics import feel
+from dexterity.physics import contact, feel
 from dexterity.physics.contact import Grip, Side, Unmoved, cross, press_on_floor, push_apart
 from dexterity.physics.cube import Floats
-from tests.kit.throws import RED
+from dexterity.physics.flight import fly_recorded
+from tests.kit.throws import RED, full_table, tumbling_launches
 
 COUNT = 20
 """Contacts worked out side by side in one call."""
@@ -186,3 +187,14 @@ def test_the_cross_product_is_that_of_numpy(seed: int) -> None:
     rng = np.random.default_rng(seed)
     a, b = rng.standard_normal((2, 3, COUNT))
     assert cross(a, b) == pytest.approx(np.cross(a, b, axis=0), rel=1e-12, abs=1e-12)
+
+
+def test_a_few_dice_in_plain_numbers_are_answered_like_many_bit_for_bit(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    launches = tumbling_launches(3, seed=71)
+    few = fly_recorded(launches, full_table(), RED)
+    monkeypatch.setattr(contact, "_FEW", 0)
+    assert [flight.digest() for flight in few] == [
+        flight.digest() for flight in fly_recorded(launches, full_table(), RED)
+    ]
