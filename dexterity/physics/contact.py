@@ -1,10 +1,10 @@
 """The one law of contact: a normal impulse with restitution, then dry friction, at one point.
 
-Every impulse alone takes energy away or leaves it, and each is applied before the next is
-worked out, so that no order of contacts can feed a die. Contacts are foreseen: a point at a
-gap above a surface touches if its speed would carry it through within the time left. A hard hit
-gets its rebound; a soft one just the speed that brings it to the surface, so that nothing is
-ever pushed out of the ground.
+Impulses are applied one after the other, each worked out from what the last one left, and each
+takes energy away or leaves it; only dice that settle across an edge have some taken back again.
+Contacts are foreseen: a point at a gap above a surface touches if its speed would carry it
+through within the time left. A hard hit gets its rebound; a soft one just the speed that brings it
+to the surface. What is below all the same is let up no faster than `feel.RISE_MM_S`.
 
 Motions are (6, n): velocity x, y, z and spin x, y, z of each die.
 """

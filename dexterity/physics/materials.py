@@ -25,8 +25,6 @@ class Touch:
     """Most of the pressing force that can act sideways."""
 
 
-DIE_MATERIAL: Final = Material.RESIN
-
 # Measured with aimed throws on the classic target, not on a bench: a lively, polished table and a
 # dead, gripping board are what makes a good hand score more than a poor one. Friction at the
 # bounce turns the die's chance orientation into chance speed: with 0.40 on wood even the expert
