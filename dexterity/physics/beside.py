@@ -7,17 +7,18 @@ import numpy as np
 
 from dexterity.physics import feel
 from dexterity.physics.contact import Side, Unmoved, push_apart
-from dexterity.physics.cube import Bools, Floats, Ints, any_of, chosen, yaw_of
+from dexterity.physics.contacts import Contacts
+from dexterity.physics.cube import Bools, Floats, Ints, any_of, chosen, lowest_reach, yaw_of
 from dexterity.physics.dice import Dice
 from dexterity.physics.hits import Hits
 from dexterity.physics.outlines import Outlines
-from dexterity.physics.plane import Bodies, Contacts, Plane
+from dexterity.physics.plane import Bodies, Plane
 from dexterity.physics.setting import Setting
 from dexterity.physics.table import FIRST_PROP_KIND
 
 FRONT_MM = 1.0
-"""Corners within this of the foremost one share a sideways blow: a side that meets a wall squarely
-is pushed in its middle, an edge where it is."""
+"""Ends of an axis within this of each other share a sideways blow: a side that meets a wall
+squarely is pushed in its middle, an edge where it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +48,10 @@ class Beside:
         """Change motions and places of dice that touch; gives the still dice that were struck."""
         near, still = self._near(dice, at_s + step_s, step_s)
         if not near.size and not still.size:
-            self.plane.pass_time(at_s, step_s)
+            self.plane.pass_time(step_s)
             return None
         cast = dice.at(near).joined(self._everyone.at(still))
-        contacts = self.plane.contacts(_bodies(cast), at_s, step_s)
+        contacts = self.plane.contacts(_bodies(cast), step_s)
         if contacts is None:
             return None
         self._answer(cast, contacts, at_s + step_s)
@@ -72,9 +73,9 @@ class Beside:
         self._outlines.move_paddles(at_s)
         near = self._outlines.near(dice, step_s)
         beside = self._in_the_way()
-        if any_of(dice.crowded > 0):
-            company = self._piled.company(dice)
-            near |= (dice.crowded > 0) | company[dice.rows]
+        if any_of(dice.company):
+            company = self._piled.near(dice)
+            near |= company[dice.rows]
             beside |= company & self._piled.still()
         return chosen(near), chosen(beside)
 
@@ -115,9 +116,11 @@ class Beside:
     def _note(
         self, dice: Dice, kinds: Ints, points: Floats, approaches: Floats, at_s: float
     ) -> None:
-        hits = Hits(dice.rows, np.full(len(dice), at_s), kinds, points, approaches)
-        self._log.note(hits, dice.known)
-        dice.known[:] |= np.where(approaches > 0.0, 1 << kinds, 0)
+        touched = approaches > 0.0
+        if any_of(touched):
+            hits = Hits(dice.rows, np.full(len(dice), at_s), kinds, points, approaches)
+            self._log.note(hits, dice.known)
+            dice.known[:] |= np.where(touched, 1 << kinds, 0)
 
     def _points(
         self, dice: Dice, others: Dice | None, normals: Floats, contacts: Contacts, turn: Round
@@ -205,19 +208,14 @@ def _facing(others: Dice | None, points: Floats, prop_velocities: Floats) -> Sid
     return Unmoved(prop_velocities)
 
 
-def _corners(dice: Dice) -> Floats:
-    """(8, 3, n): where all corners are."""
-    signs = np.array([(i, j, k) for i in (-1, 1) for j in (-1, 1) for k in (-1, 1)], np.float64)
-    offsets = np.einsum("sa,acn->scn", signs, dice.frames) * dice.half_mm
-    corners: Floats = offsets + dice.places
-    return corners
-
-
 def _front(dice: Dice, ahead: Floats) -> tuple[Floats, Floats, Floats]:
-    """Mean height of the corners that are foremost in a direction, and the lowest and highest."""
-    corners = _corners(dice)
-    forward = (corners * ahead).sum(1)
-    foremost = forward > forward.max(0) - FRONT_MM
-    z = corners[:, 2]
-    heights: Floats = (z * foremost).sum(0) / foremost.sum(0)
-    return heights, z.min(0), z.max(0)
+    """Height of the part that is foremost in a level direction, and the lowest and highest.
+
+    Along each axis either its one end is foremost, or both are, and their middle counts.
+    """
+    rises = dice.frames[:, 2] * dice.half_mm
+    forward = dice.frames[:, 0] * ahead[0] + dice.frames[:, 1] * ahead[1]
+    leads = np.abs(forward) * (2.0 * dice.half_mm) > FRONT_MM
+    ends = np.where(forward > 0.0, rises, -rises) * leads
+    z, reach = dice.places[2], lowest_reach(dice.frames, dice.half_mm)
+    return z + np.add.reduce(ends), z - reach, z + reach

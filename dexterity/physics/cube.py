@@ -16,18 +16,21 @@ Bools = npt.NDArray[np.bool_]
 CORNER_SIGNS: Final = np.array([(1.0, 1.0), (1.0, -1.0), (-1.0, 1.0), (-1.0, -1.0)])
 """The bottom corners from the lowest up, in units of the half size along the two level axes."""
 
-FACE_SIGNS: Final = np.concatenate([CORNER_SIGNS, 0.2 * CORNER_SIGNS])
-"""All points on which a bottom face bears when it lies across an edge. Those about the middle let
-a die hang over by two fifths: its weight is then still inside what bears it."""
+INNER_SIGNS: Final = 0.2 * CORNER_SIGNS
+"""Points about the middle on which a bottom face bears too when it lies across an edge: they let
+a die hang over by two fifths, its weight being still inside what bears it."""
 
 
-def chosen(mask: Bools) -> Ints:
-    """The columns where a mask is true; `np.flatnonzero` costs three times as much on few dice."""
+def chosen(mask: Bools | Ints) -> Ints:
+    """The columns where a mask is true, or a number is not 0.
+
+    `np.flatnonzero` costs three times as much on few dice.
+    """
     columns: Ints = mask.nonzero()[0]
     return columns
 
 
-def any_of(mask: Bools) -> bool:
+def any_of(mask: Bools | Ints) -> bool:
     """Whether a mask is true anywhere; `mask.any()` costs three times as much on few dice."""
     return bool(np.count_nonzero(mask))
 
@@ -66,13 +69,13 @@ def turn(turns: Floats, spin: Floats, time_s: Floats | float) -> Floats:
     turned[1] = cosine * x + a * w + b * z - c * y
     turned[2] = cosine * y + b * w + c * x - a * z
     turned[3] = cosine * z + c * w + a * y - b * x
-    turned /= np.sqrt((turned * turned).sum(0))
+    turned /= np.sqrt(np.add.reduce(turned * turned))
     return turned
 
 
 def lowest_reach(frames: Floats, half_mm: Floats) -> Floats:
     """How far below its middle each die's lowest corner is."""
-    reach: Floats = np.abs(frames[:, 2]).sum(0) * half_mm
+    reach: Floats = np.add.reduce(np.abs(frames[:, 2])) * half_mm
     return reach
 
 
@@ -83,8 +86,15 @@ def bottom_axes(frames: Floats, half_mm: Floats) -> Floats:
     Ordered so that the corners of CORNER_SIGNS come from the lowest up.
     """
     drops = np.abs(frames[:, 2])
-    order = np.argsort(drops, axis=0)[[1, 0, 2]]
-    axes = frames[order[:, None], _COMPONENTS, np.arange(len(half_mm))]
+    # By comparing, as sorting and `argmax` are slow on three lines. Ties go to different axes.
+    less01, less12, less02 = drops[0] < drops[1], drops[1] < drops[2], drops[0] < drops[2]
+    most = (less01 & ~less12) + 2 * (less12 & less02)
+    least = (~less01 & less12) + 2 * ~(less12 | less02)
+    order = np.stack([3 - most - least, least, most])
+    # Flat places, since `take` is three times as quick as an index for each axis.
+    dice = len(half_mm)
+    starts = order * (3 * dice) + np.arange(dice)
+    axes: Floats = frames.reshape(-1).take(starts[:, None] + _COMPONENTS * dice)
     axes *= np.where(axes[:, 2] > 0.0, -half_mm, half_mm)[:, None]
     return axes
 

@@ -76,8 +76,8 @@ class Dice:
         return self._float(27)
 
     @property
-    def elbow_room(self) -> Floats:
-        """How near the middle of another die counts as near."""
+    def crowd_mm(self) -> Floats:
+        """How high the tops of other dice near them are; minus infinity where none is near."""
         return self._float(28)
 
     @property
@@ -101,8 +101,8 @@ class Dice:
         return self._whole(3)
 
     @property
-    def crowded(self) -> Ints:
-        """1 where another die is near."""
+    def company(self) -> Ints:
+        """The dice of its lane that each could touch within the step, as bits."""
         return self._whole(4)
 
     def _float(self, line: int) -> Floats:
@@ -133,8 +133,16 @@ class Dice:
 def reach_within(dice: Dice, step_s: float) -> Floats:
     """More than a die's middle can be from anything that it touches within a step."""
     vx, vy = dice.motions[:2]
-    reach: Floats = 1.8 * dice.half_mm + 1.5 * step_s * np.sqrt(vx * vx + vy * vy)
+    reach: Floats = 1.8 * dice.half_mm + 1.2 * step_s * np.sqrt(vx * vx + vy * vy)
     return reach
+
+
+def fastest(dice: Dice) -> Floats:
+    """More than the speed of any corner."""
+    moves = dice.motions * dice.motions
+    turning = np.sqrt(np.add.reduce(moves[3:]))
+    speeds: Floats = np.sqrt(np.add.reduce(moves[:3])) + 1.8 * dice.half_mm * turning
+    return speeds
 
 
 def dice_at_rest(dice: Sequence[Die], lanes: int, first_kind: int) -> Dice:
@@ -142,6 +150,7 @@ def dice_at_rest(dice: Sequence[Die], lanes: int, first_kind: int) -> Dice:
     count = len(dice) * lanes
     made = Dice(np.zeros((29, count)), np.zeros((5, count), np.int64))
     made.turns[0] = 1.0
+    made.crowd_mm[:] = -np.inf
     made.frames[:] = frames_of(made.turns)
     made.rows[:] = np.arange(count)
     made.lanes[:] = np.repeat(np.arange(lanes), len(dice))

@@ -48,9 +48,6 @@ BEARING_MM_S = 300.0
 """Corner speed below which a die over uneven ground bears on more than its corners; a faster one
 is only passing."""
 
-SETTLING_SWEEPS = 1
-"""How often dice that lie across an edge and touch softly do so, whether they would sink or not."""
-
 SETTLING_MM_S = 40.0
 """Speed below which a die across an edge is given that care."""
 
@@ -65,9 +62,6 @@ NEAR_MM = 2.0
 
 NEAR_MOVING_MM = 14.0
 """The same for a prop that moves by itself: a step at 3 m/s more."""
-
-PILE_MM = 200.0
-"""Higher than any pile of dice: below this a die near others is checked against their tops."""
 
 PUSH_SHARE = 0.3
 """Share of an overlap between solid bodies that is taken back in one step. More looks like a

@@ -9,6 +9,7 @@ import numpy as np
 from dexterity.physics import feel
 from dexterity.physics.cube import Floats
 from dexterity.physics.die import Die
+from dexterity.physics.hits import Hits
 from dexterity.physics.landings import Landings, read_landings
 from dexterity.physics.lanes import Lanes, LaunchArrays
 from dexterity.physics.table import Table
@@ -70,8 +71,19 @@ def fly_recorded(
     """Several throws in lanes, each followed step by step."""
     lanes = Lanes(table, die, launches, step_s=step_s, record=True)
     lanes.run()
+    return flights_from(lanes, table, die)
+
+
+def flights_from(lanes: Lanes, table: Table, die: Die) -> list[Flight]:
+    """The flights of recorded lanes that are done, whoever stepped them."""
     landings = read_landings(lanes, table, die)
     return [_flight(lanes, landings, lane, value) for lane, value in enumerate(landings.values())]
+
+
+def hits_so_far(lanes: Lanes, table: Table) -> tuple[Hit, ...]:
+    """The hits of the first lane's thrown die, while it is still under way."""
+    hits = lanes.hits()
+    return hit_values(hits.where(hits.rows == 0), table)
 
 
 def fly_many(
@@ -113,8 +125,12 @@ def _frames_until(landings: Landings, lane: int, lanes: Lanes) -> int:
 
 
 def _hits_of(landings: Landings, lane: int) -> tuple[Hit, ...]:
-    names, materials = landings.table.names(), landings.table.materials()
-    hits = landings.hits.where(landings.hits.rows == lane)
+    return hit_values(landings.hits.where(landings.hits.rows == lane), landings.table)
+
+
+def hit_values(hits: Hits, table: Table) -> tuple[Hit, ...]:
+    """Hits as the values that are shown, heard and told."""
+    names, materials = table.names(), table.materials()
     columns = zip(
         hits.at_s.tolist(),
         hits.places_mm.T.tolist(),

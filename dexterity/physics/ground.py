@@ -33,13 +33,32 @@ DIE_REACH_MM = 30.0
 class Under:
     """Points, and the height and kind of the surface that carries each."""
 
-    x: Floats
-    y: Floats
-    z: Floats
+    places: Floats
+    """(points, 3, n)"""
     heights: Floats
     kinds: Ints
     inside: Floats | None
     """How far inside the board's material, seen from above; None without a board."""
+
+    def set(self, where: Bools, height_mm: float, kind: int) -> None:
+        """Put one surface below some points; `putmask` costs half of assigning to a mask."""
+        np.putmask(self.heights, where, height_mm)
+        np.putmask(self.kinds, where, kind)
+
+    @property
+    def x(self) -> Floats:
+        """(points, n)"""
+        return self.places[:, 0]
+
+    @property
+    def y(self) -> Floats:
+        """(points, n)"""
+        return self.places[:, 1]
+
+    @property
+    def z(self) -> Floats:
+        """(points, n)"""
+        return self.places[:, 2]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +87,7 @@ class Ground:
     """All surfaces of one table that stand still."""
 
     def __init__(self, table: Table) -> None:
-        self._half_width, self._half_length = table.size_mm[0] / 2, table.size_mm[1] / 2
+        self._half_size = np.array(table.size_mm)[:, None] / 2
         self.relief = relief_of(table.target, table.target_at_mm) if table.target else None
         self.board_mm = table.target.thickness_mm if table.target else 0.0
         self.tops = tuple(
@@ -84,19 +103,24 @@ class Ground:
             highest = np.maximum(highest, np.where(top.within_reach(x, y), top.prop.height_mm, 0.0))
         return highest
 
-    def under(self, x: Floats, y: Floats, z: Floats) -> Under:
-        """What carries each of the points."""
-        on_table = (np.abs(x) <= self._half_width) & (np.abs(y) <= self._half_length)
-        heights = np.where(on_table, 0.0, NOWHERE_MM)
-        kinds = np.where(on_table, TABLE_KIND, NO_KIND)
-        inside = None
+    def under(self, places: Floats) -> Under:
+        """What carries each of the points, (points, 3, n)."""
+        beyond = np.abs(places[:, :2]) > self._half_size
+        under = Under(
+            places,
+            np.zeros((len(places), places.shape[2])),
+            np.full((len(places), places.shape[2]), TABLE_KIND),
+            None,
+        )
+        if any_of(beyond):
+            off = beyond[:, 0] | beyond[:, 1]
+            under.set(off, NOWHERE_MM, NO_KIND)
         if self.relief:
-            inside, within = self.relief.inside(x, y)
-            solid = inside > 0.0
-            board = solid & (z > self.board_mm - feel.SKIN_MM)
-            heights = np.where(board, self.board_mm, heights)
-            kinds = np.where(board, BOARD_KIND, np.where(within & ~solid, HOLE_KIND, kinds))
-        under = Under(x, y, z, heights, kinds, inside)
+            under.inside, within = self.relief.inside(places[:, :2])
+            solid = under.inside > 0.0
+            np.putmask(under.kinds, within & ~solid, HOLE_KIND)
+            solid &= under.z > self.board_mm - feel.SKIN_MM
+            under.set(solid, self.board_mm, BOARD_KIND)
         for top in self.tops:
             _raise_to_top(under, top)
         return under
@@ -109,8 +133,7 @@ def _raise_to_top(under: Under, top: Top) -> None:
     height = top.prop.height_mm
     carried = top.over(under.x, under.y) & (under.z > height - feel.SKIN_MM)
     carried &= height > under.heights
-    under.heights[carried] = height
-    under.kinds[carried] = top.kind
+    under.set(carried, height, top.kind)
 
 
 def _turned_back(dx: Floats, dy: Floats, turn_rad: float) -> tuple[Floats, Floats]:

@@ -12,11 +12,12 @@ import numpy as np
 
 from dexterity.errors import LaunchError
 from dexterity.physics import feel
-from dexterity.physics.below import Below, advance
+from dexterity.physics.below import Below
 from dexterity.physics.beside import Beside
 from dexterity.physics.cube import Bools, Floats, Ints, any_of, face_up, frames_of
 from dexterity.physics.dice import Dice, dice_at_rest
 from dexterity.physics.die import Die
+from dexterity.physics.drift import advance
 from dexterity.physics.ground import Ground
 from dexterity.physics.hits import HitLog, Hits
 from dexterity.physics.piled import Piled
@@ -105,9 +106,8 @@ class Lanes:
         """Put the lying dice where they lie, on whatever is below them there."""
         for number, lying in enumerate(table.lying, 1):
             rows = np.arange(number, len(self.everyone), self.per_lane)
-            x, y = (np.array([value]) for value in lying.place_mm)
-            height = self._ground.under(x, y, np.full(1, np.inf)).heights[0]
-            z = height + lying.die.half_mm
+            above = np.array([*lying.place_mm, np.inf]).reshape(1, 3, 1)
+            z = self._ground.under(above).heights[0, 0] + lying.die.half_mm
             self.everyone.places[:, rows] = np.array([*lying.place_mm, z])[:, None]
             self.everyone.turns[:, rows] = _lying_turn(lying)[:, None]
         self.everyone.frames[:] = frames_of(self.everyone.turns)
@@ -140,7 +140,7 @@ class Lanes:
         dice, step_s = self._moving, self.step_s
         fall = GRAVITY_MM_S2 * step_s / 2
         dice.motions[2] -= fall
-        self._piled.mark_crowded(dice, step_s)
+        self._piled.mark_company(dice, step_s)
         left_s = np.full(len(dice), step_s)
         down = self._below.meet(dice, left_s, self.now_s, step_s)
         advance(dice, left_s)
@@ -250,9 +250,9 @@ def check_launches(launches: LaunchArrays) -> None:
 
 def _slow(dice: Dice) -> Bools:
     moves = dice.motions * dice.motions
-    return np.asarray(
-        (moves[:3].sum(0) < feel.REST_SPEED_MM_S**2) & (moves[3:].sum(0) < feel.REST_SPIN_RAD_S**2)
-    )
+    slow: Bools = np.add.reduce(moves[:3]) < feel.REST_SPEED_MM_S**2
+    slow &= np.add.reduce(moves[3:]) < feel.REST_SPIN_RAD_S**2
+    return slow
 
 
 def _lying_turn(lying: LyingDie) -> Floats:

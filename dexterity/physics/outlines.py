@@ -20,6 +20,10 @@ class Outlines:
     def __init__(self, table: Table) -> None:
         props = table.props
         self._paddles = [(at, prop) for at, prop in enumerate(props) if isinstance(prop, Paddle)]
+        self.paddle_moves = {
+            FIRST_PROP_KIND + at: (paddle.path.pose(0.0),) * 2 for at, paddle in self._paddles
+        }
+        """Where each paddle, by its kind, is at the beginning and at the end of the step."""
         self._moving = [at for at, prop in enumerate(props) if not _stands(prop)]
         self.any_moving = bool(self._moving)
         self.any_standing = len(self._moving) < len(props)
@@ -35,9 +39,10 @@ class Outlines:
         self._sines = _column([sin(pose[2]) for pose in poses])
 
     def move_paddles(self, at_s: float) -> None:
-        """Put the paddles where they are at a time."""
+        """Put the paddles where they are at the end of a step."""
         for at, paddle in self._paddles:
-            pose = paddle.path.pose(at_s)
+            kind, pose = FIRST_PROP_KIND + at, paddle.path.pose(at_s)
+            self.paddle_moves[kind] = self.paddle_moves[kind][1], pose
             self._x[at], self._y[at] = pose.place_mm
             self._cosines[at], self._sines[at] = cos(pose.turn_rad), sin(pose.turn_rad)
 

@@ -3,7 +3,7 @@
 import numpy as np
 
 from dexterity.physics import feel
-from dexterity.physics.cube import Bools, Floats, Ints, any_of, chosen, face_up, yaw_of
+from dexterity.physics.cube import Bools, Ints, any_of, chosen, face_up, lowest_reach, yaw_of
 from dexterity.physics.dice import Dice, reach_within
 from dexterity.physics.ground import Under
 
@@ -13,65 +13,71 @@ class Piled:
 
     def __init__(self, everyone: Dice, per_lane: int, asleep: Bools) -> None:
         self._everyone = everyone
-        self._numbers = range(per_lane if per_lane > 1 else 0)
+        self._any = per_lane > 1
         self._per_lane = per_lane
-        self._numbers_column = np.arange(per_lane)[:, None]
+        self._numbers = np.arange(per_lane)[:, None]
         self._asleep = asleep
         self._widest_mm = 1.8 * float(everyone.half_mm.max()) + feel.NEAR_MM
         self._least_top_mm = 2.0 * float(everyone.half_mm.min()) - feel.SKIN_MM
 
-    def mark_crowded(self, dice: Dice, step_s: float) -> None:
-        """Note, once a step, how near others count as near, and which dice have one."""
-        if self._numbers:
-            dice.elbow_room[:] = reach_within(dice, step_s) + self._widest_mm
-            dice.crowded[:] = self._near(dice)[1].any(0)
+    def mark_company(self, dice: Dice, step_s: float) -> None:
+        """Note, once a step, which dice of its lane each could touch, and how high those are."""
+        if not self._any:
+            return
+        rows = dice.lanes * self._per_lane + self._numbers
+        x, y, heights = (line.take(rows) for line in self._everyone.places)
+        halves = self._everyone.half_mm.take(rows)
+        dx, dy, dz = x - dice.places[0], y - dice.places[1], heights - dice.places[2]
+        room = reach_within(dice, step_s) + self._widest_mm
+        near = dx * dx + dy * dy + dz * dz < room * room
+        near &= rows != dice.rows
+        falls = feel.NEAR_MM + np.abs(dice.motions[2]) * step_s
+        low = dice.places[2] - lowest_reach(dice.frames, dice.half_mm) - falls
+        near &= low < heights + 1.8 * halves
+        dice.company[:] = np.bitwise_or.reduce(near << self._numbers)
+        dice.crowd_mm[:] = np.maximum.reduce(np.where(near, heights + halves, -np.inf))
 
-    def company(self, dice: Dice) -> Bools:
-        """Which of all dice are near the crowded ones of `dice`."""
-        crowded = dice.at(chosen(dice.crowded > 0))
-        rows, near = self._near(crowded)
-        company: Bools = np.zeros(len(self._asleep), np.bool_)
-        company[rows[near]] = True
-        return company
+    def near(self, dice: Dice) -> Bools:
+        """Which of all dice are in company with any of these."""
+        crowded = chosen(dice.company != 0)
+        near: Bools = np.zeros(len(self._asleep), np.bool_)
+        rows = dice.lanes[crowded] * self._per_lane + self._numbers
+        near[rows[(dice.company[crowded] >> self._numbers & 1) > 0]] = True
+        near[dice.rows[crowded]] = True
+        return near
 
     def still(self) -> Bools:
         """Which of all dice lie still."""
         return self._asleep
 
-    def ceiling(self, dice: Dice) -> Floats | float:
-        """A height that no still die near each die exceeds."""
-        return np.asarray(dice.crowded * feel.PILE_MM) if self._numbers else 0.0
-
     def lift(self, dice: Dice, under: Under) -> None:
         """Raise the ground below points (points, n) to the tops of still dice."""
-        if not self._numbers:
+        if not self._any:
             return
-        columns = chosen((dice.crowded > 0) & (under.z.max(0) > self._least_top_mm))
-        if columns.size:
-            rows, near = self._near(dice.at(columns))
-            still = near & self._asleep[rows]
-            for number in np.flatnonzero(still.any(1)):
-                self._lift_by(rows[number, still[number]], columns[still[number]], under)
-
-    def _near(self, dice: Dice) -> tuple[Ints, Bools]:
-        """(dice of a lane, n): the rows of all dice of the lanes, and which are near."""
-        rows = dice.lanes * self._per_lane + self._numbers_column
-        apart = self._everyone.places[:, rows] - dice.places[:, None]
-        near = np.einsum("cij,cij->ij", apart, apart) < dice.elbow_room**2
-        return rows, near & (rows != dice.rows)
+        columns = chosen(dice.company)
+        if not columns.size:
+            return
+        columns = columns[under.z[:, columns].max(0) > self._least_top_mm]
+        rows = dice.lanes[columns] * self._per_lane + self._numbers
+        still = ((dice.company[columns] >> self._numbers & 1) > 0) & self._asleep[rows]
+        for number in chosen(np.logical_or.reduce(still, axis=1)).tolist():
+            self._lift_by(rows[number, still[number]], columns[still[number]], under)
 
     def _lift_by(self, rows: Ints, columns: Ints, under: Under) -> None:
         middle_x, middle_y, middle_z = self._everyone.places[:, rows]
-        half, frames = self._everyone.half_mm[rows], self._everyone.frames[:, :, rows]
+        half = self._everyone.half_mm[rows]
         top = middle_z + half
-        dx, dy = under.x[:, columns] - middle_x, under.y[:, columns] - middle_y
-        above = (under.z[:, columns] > top - feel.SKIN_MM) & (top > under.heights[:, columns])
-        above &= (dx * dx + dy * dy <= 2.0 * half * half) & (face_up(frames)[1] > feel.FLAT_COSINE)
+        x, y, z = under.places[:, :, columns].swapaxes(0, 1)
+        dx, dy = x - middle_x, y - middle_y
+        above = (z > top - feel.SKIN_MM) & (dx * dx + dy * dy <= 2.0 * half * half)
+        above &= top > under.heights[:, columns]
         if not any_of(above):
             return
+        frames = self._everyone.frames[:, :, rows]
         yaw = yaw_of(frames)
         cosine, sine = np.cos(yaw), np.sin(yaw)
         across, along = np.abs(dx * cosine + dy * sine), np.abs(dy * cosine - dx * sine)
-        points, which = np.nonzero(above & (np.maximum(across, along) <= half))
+        above &= (np.maximum(across, along) <= half) & (face_up(frames)[1] > feel.FLAT_COSINE)
+        points, which = np.nonzero(above)
         under.heights[points, columns[which]] = top[which]
         under.kinds[points, columns[which]] = self._everyone.kinds[rows[which]]

@@ -7,8 +7,9 @@ pymunk finds the contacts, moves the moving props, turns the wheels' motors and 
 that dice give them. How a die answers is left to the law of contact in three dimensions: the
 plane alone does not know that a die struck below its middle starts to tumble.
 
-Order is the contract of determinism: props are added lane by lane in the table's order, dice as
-they come near, by row; contacts are handed on sorted by row.
+Order is the contract of determinism: moving props are added lane by lane in the table's order, the
+standing ones of a lane when its first die comes near anything, dice as they come near, by row;
+contacts are handed on sorted by row.
 """
 
 from dataclasses import dataclass
@@ -19,14 +20,32 @@ import numpy as np
 import pymunk
 from pymunk import batch
 
+from dexterity.physics.contacts import Contacts, first_of_each, middles
 from dexterity.physics.cube import Floats, Ints
 from dexterity.physics.dice import Dice
 from dexterity.physics.outlines import Outlines
-from dexterity.physics.props import Box, Paddle, Pose, Post, Prop, Wheel, rectangle
+from dexterity.physics.pieces import (
+    StandIn,
+    add_paddle,
+    add_wheel,
+    die_piece,
+    send_paddle,
+    standing_piece,
+)
+from dexterity.physics.props import Box, Paddle, Post, Prop, Wheel
 from dexterity.physics.table import FIRST_PROP_KIND, Table
 
 TILE_GAP_MM: Final = 1000.0
 """Between the tables of two lanes: a falling die stays within its own."""
+
+HASTY_MM: Final = 7.5
+"""What a die moves by within a step, at 1.8 m/s, before it is looked at several times. Two dice
+that have sunk deeper into each other than they meet broadside would be pushed apart the wrong
+way."""
+
+LOOKS: Final = 3
+"""How often: at the fastest launch, every 6 mm. With one look, a die of 16 mm at 3 m/s passed
+through another that it met with half of its side."""
 
 _BODY_FIELDS: Final = (
     batch.BodyFields.POSITION
@@ -49,32 +68,17 @@ _ARBITER_FIELDS: Final = (
 
 
 @dataclass(frozen=True, slots=True)
-class Contacts:
-    """Sideways contacts of one step; arrays with a column a contact."""
-
-    rows: Ints
-    """The die that touches."""
-    others: Ints
-    """The row of the die it touches, or -1 for a prop."""
-    prop_kinds: Ints
-    """The kind of the prop it touches; of no meaning between dice."""
-    normals: Floats
-    """(2, n), towards the die of `rows`."""
-    points_mm: Floats
-    """(2, n), in the lane's own coordinates."""
-    depths_mm: Floats
-    """How far the two overlap."""
-    prop_velocities: Floats
-    """(3, n): how the prop's touching point moves."""
-
-
-@dataclass(frozen=True, slots=True)
 class Bodies:
     """Dice as the plane sees them: columns for x, y, angle and their speeds, by row."""
 
     rows: Ints
     motions: Floats
     """(n, 6): x, y, angle, their speeds; in the lane's own coordinates, at the end of the step."""
+
+    def hasty(self, step_s: float) -> Ints:
+        """The rows of dice that move far within a step."""
+        vx, vy = self.motions[:, 3], self.motions[:, 4]
+        return self.rows[vx * vx + vy * vy > (HASTY_MM / step_s) ** 2]
 
 
 class Order:
@@ -113,31 +117,52 @@ class Plane:
         self._offsets = _tile_offsets(int(everyone.lanes[-1]) + 1, max(table.size_mm))
         self._space = pymunk.Space()
         self._space.collision_persistence = 1
-        self._dice: dict[int, pymunk.Body] = {}
+        self._dice: dict[int, StandIn] = {}
+        self._spare: dict[tuple[float, float], list[StandIn]] = {}
         self._present: set[int] = set()
         self._row_of_id: dict[int, int] = {}
         self._movers: dict[int, tuple[int, int, pymunk.Body]] = {}
         self._read, self._written, self._found = batch.Buffer(), batch.Buffer(), batch.Buffer()
+        self._furnished: set[int] = set()
         for lane in range(len(self._offsets)):
-            self._furnish(lane)
+            self._set_moving(lane)
         self._order = Order()
         self._motor = any(isinstance(prop, Wheel) for prop in table.props)
 
-    def pass_time(self, at_s: float, step_s: float) -> None:
+    def pass_time(self, step_s: float) -> None:
         """Let motors and paddles go on with no die near."""
         if self._present:
             self._admit(np.zeros(0, np.int64))
         if self._motor:
-            self._guide_paddles(at_s, step_s)
+            self._guide_paddles(step_s)
             self._space.step(step_s)
 
-    def contacts(self, bodies: Bodies, at_s: float, step_s: float) -> Contacts | None:
+    def contacts(self, bodies: Bodies, step_s: float) -> Contacts | None:
         """Who touches whom, with the dice where `bodies` says at the end of the step."""
         self._admit(bodies.rows)
-        self._guide_paddles(at_s, step_s)
-        self._place(bodies, step_s)
+        self._guide_paddles(step_s)
+        hasty = bodies.hasty(step_s)
+        if hasty.size:
+            return self._look_often(bodies, hasty, step_s)
+        self._place(bodies, step_s, 0.0)
         self._space.step(step_s)
         return self._collect()
+
+    def _look_often(self, bodies: Bodies, hasty: Ints, step_s: float) -> Contacts | None:
+        """The same with looks on the way, in which only what hasty dice touch counts."""
+        looks: list[Contacts] = []
+        part_s = step_s / LOOKS
+        for later in reversed(range(LOOKS)):
+            self._place(bodies, part_s, later * part_s)
+            spins = [(body, body.angular_velocity) for _, _, body in self._movers.values()]
+            self._space.step(part_s)
+            found = self._collect()
+            # A wheel takes the blow once, at the end of the step.
+            for body, spin in spins if later else ():
+                body.angular_velocity = spin
+            if found is not None:
+                looks.append(found.of(hasty) if later else found)
+        return first_of_each(looks) if looks else None
 
     def wheel_turns(self, lane: int) -> tuple[float, ...]:
         """The angle of each wheel of a lane, in the table's order."""
@@ -150,19 +175,24 @@ class Plane:
     def _prop(self, kind: int) -> Prop:
         return self._table.props[kind - FIRST_PROP_KIND]
 
-    def _furnish(self, lane: int) -> None:
-        """Add one lane's props to the space."""
+    def _set_moving(self, lane: int) -> None:
+        """Add one lane's moving props to the space."""
         for kind, prop in enumerate(self._table.props, FIRST_PROP_KIND):
-            if isinstance(prop, Box | Post):
-                self._space.add(_static_shape(self._space.static_body, prop, self._offsets[lane]))
-            else:
+            if isinstance(prop, Paddle | Wheel):
                 body = self._add_mover(prop, self._offsets[lane])
                 self._movers[body.id] = (lane, kind, body)
 
+    def _furnish(self, lane: int) -> None:
+        """Add one lane's standing props to the space, when the first die comes near anything."""
+        self._furnished.add(lane)
+        for prop in self._table.props:
+            if isinstance(prop, Box | Post):
+                self._space.add(standing_piece(self._space.static_body, prop, self._offsets[lane]))
+
     def _add_mover(self, prop: Paddle | Wheel, offset: Floats) -> pymunk.Body:
         if isinstance(prop, Paddle):
-            return _add_paddle(self._space, prop, offset)
-        return _add_wheel(self._space, prop, offset)
+            return add_paddle(self._space, prop, offset)
+        return add_wheel(self._space, prop, offset)
 
     def _admit(self, rows: Ints) -> None:
         """Bring in the dice that came near, send away those that left."""
@@ -170,48 +200,57 @@ class Plane:
         if wanted == self._present:
             return
         for row in sorted(self._present - wanted):
-            body = self._dice[row]
-            self._space.remove(body, *body.shapes)
-            self._order.leave(row)
+            self._send_away(row)
         for row in sorted(wanted - self._present):
-            body = self._dice.get(row) or self._make_die(row)
-            self._space.add(body, *body.shapes)
-            self._order.enter(row)
+            self._bring_in(row)
         self._present = wanted
 
-    def _make_die(self, row: int) -> pymunk.Body:
-        mass, half = float(self._mass_g[row]), float(self._half_mm[row])
-        body = pymunk.Body(mass, mass * (2 * half) ** 2 / 6)
-        shape = pymunk.Poly.create_box(body, (2 * half, 2 * half))
-        shape.elasticity, shape.friction = 0.5, 0.5
-        self._dice[row] = body
-        self._row_of_id[body.id] = row
-        return body
+    def _send_away(self, row: int) -> None:
+        stand_in = self._dice.pop(row)
+        self._space.remove(*stand_in)
+        self._spare.setdefault(self._build(row), []).append(stand_in)
+        self._order.leave(row)
 
-    def _guide_paddles(self, at_s: float, step_s: float) -> None:
+    def _bring_in(self, row: int) -> None:
+        lane = int(self._lane_of_row[row])
+        if lane not in self._furnished:
+            self._furnish(lane)
+        spare = self._spare.get(self._build(row))
+        stand_in = spare.pop() if spare else die_piece(*self._build(row))
+        self._space.add(*stand_in)
+        self._dice[row] = stand_in
+        self._row_of_id[stand_in[0].id] = row
+        self._order.enter(row)
+
+    def _build(self, row: int) -> tuple[float, float]:
+        return float(self._mass_g[row]), float(self._half_mm[row])
+
+    def _guide_paddles(self, step_s: float) -> None:
         """Send each paddle to where its path is at the end of the step."""
-        poses: dict[int, tuple[Pose, Pose]] = {}
-        for lane, kind, body in self._movers.values():
-            prop = self._prop(kind)
-            if isinstance(prop, Paddle):
-                if kind not in poses:
-                    poses[kind] = (prop.path.pose(at_s), prop.path.pose(at_s + step_s))
-                _send(body, *poses[kind], self._offsets[lane], step_s)
+        moves = self._outlines.paddle_moves
+        for lane, kind, body in self._movers.values() if moves else ():
+            if kind in moves:
+                send_paddle(body, *moves[kind], self._offsets[lane], step_s)
 
-    def _place(self, bodies: Bodies, step_s: float) -> None:
-        """Put the dice one step back, so that pymunk's own step brings them where they are."""
-        self._read.clear()
-        batch.get_space_bodies(self._space, _BODY_FIELDS, self._read)
-        table = np.frombuffer(self._read.float_buf(), np.float64).reshape(-1, 6).copy()
+    def _place(self, bodies: Bodies, step_s: float, before_s: float) -> None:
+        """Put the dice so that pymunk's own step brings them where they are some time before."""
         rows = np.array(self._order.rows, np.int64)
-        slots = len(self._movers) + np.arange(len(rows))
-        motions = bodies.motions[np.searchsorted(bodies.rows, rows)].copy()
-        motions[:, :3] -= motions[:, 3:] * step_s
+        table = self._standing_bodies(len(rows))
+        motions = bodies.motions[np.searchsorted(bodies.rows, rows)]
+        motions[:, :3] -= motions[:, 3:] * (step_s + before_s)
         motions[:, :2] += self._offsets[self._lane_of_row[rows]]
-        table[slots] = motions
+        table[len(self._movers) : len(self._movers) + len(rows)] = motions
         self._written.set_float_buf(table.reshape(-1))
         self._written.set_int_buf(np.zeros(0, np.uintp))
         batch.set_space_bodies(self._space, _BODY_FIELDS, self._written)
+
+    def _standing_bodies(self, dice: int) -> Floats:
+        """All bodies as they are: movers, then dice, then the static body, which stands at 0."""
+        if not self._movers:
+            return np.zeros((dice + 1, 6))
+        self._read.clear()
+        batch.get_space_bodies(self._space, _BODY_FIELDS, self._read)
+        return np.frombuffer(self._read.float_buf(), np.float64).reshape(-1, 6).copy()
 
     def _collect(self) -> Contacts | None:
         self._found.clear()
@@ -234,7 +273,7 @@ class Plane:
         order = np.lexsort((floats[:, 0], others, rows))
         rows, others, floats, ids = rows[order], others[order], floats[order], ids[order]
         normals = np.where(swap[order], 1.0, -1.0) * floats[:, :2].T
-        points, depths = _middles(floats[:, 2:], ids[:, 2])
+        points, depths = middles(floats[:, 2:], ids[:, 2])
         points -= self._offsets[self._lane_of_row[rows]].T
         prop_ids = np.where(swap[order], ids[:, 0], ids[:, 1])
         kinds, velocities = self._props_at(prop_ids, others, points)
@@ -262,59 +301,3 @@ def _tile_offsets(lanes: int, span_mm: float) -> Floats:
     numbers = np.arange(float(lanes))
     pitch = span_mm + TILE_GAP_MM
     return np.column_stack([numbers % side, numbers // side]) * pitch
-
-
-def _static_shape(body: pymunk.Body, prop: Box | Post, offset: Floats) -> pymunk.Shape:
-    x, y = prop.place_mm[0] + float(offset[0]), prop.place_mm[1] + float(offset[1])
-    if isinstance(prop, Post):
-        return pymunk.Circle(body, prop.radius_mm, (x, y))
-    return pymunk.Poly(body, rectangle((x, y), prop.size_mm, prop.turn_rad))
-
-
-def _add_paddle(space: pymunk.Space, prop: Paddle, offset: Floats) -> pymunk.Body:
-    body = pymunk.Body(body_type=pymunk.Body.KINEMATIC)
-    space.add(body, pymunk.Poly.create_box(body, prop.size_mm))
-    pose = prop.path.pose(0.0)
-    body.position = (pose.place_mm[0] + float(offset[0]), pose.place_mm[1] + float(offset[1]))
-    body.angle = pose.turn_rad
-    return body
-
-
-def _add_wheel(space: pymunk.Space, prop: Wheel, offset: Floats) -> pymunk.Body:
-    hub = (prop.place_mm[0] + float(offset[0]), prop.place_mm[1] + float(offset[1]))
-    body = pymunk.Body(prop.mass_g, prop.mass_g * prop.arm_mm**2 / 3)
-    body.position, body.angle, body.angular_velocity = hub, prop.turn_rad, prop.spin_rad_s
-    space.add(body)
-    for arm in range(prop.arms):
-        turn = 2 * np.pi * arm / prop.arms
-        middle = (prop.arm_mm / 2 * float(np.cos(turn)), prop.arm_mm / 2 * float(np.sin(turn)))
-        corners = rectangle(middle, (prop.arm_mm, prop.thickness_mm), turn)
-        shape = pymunk.Poly(body, corners)
-        shape.elasticity, shape.friction = 0.5, 0.5
-        space.add(shape)
-    motor = pymunk.SimpleMotor(space.static_body, body, -prop.spin_rad_s)
-    motor.max_force = prop.torque_g_mm2_s2
-    space.add(pymunk.PivotJoint(space.static_body, body, hub), motor)
-    return body
-
-
-def _send(body: pymunk.Body, now: Pose, then: Pose, offset: Floats, step_s: float) -> None:
-    """Let a paddle's body reach its next pose by the step's end."""
-    x, y = now.place_mm[0] + float(offset[0]), now.place_mm[1] + float(offset[1])
-    body.position, body.angle = (x, y), now.turn_rad
-    body.velocity = (
-        (then.place_mm[0] - now.place_mm[0]) / step_s,
-        (then.place_mm[1] - now.place_mm[1]) / step_s,
-    )
-    body.angular_velocity = (then.turn_rad - now.turn_rad) / step_s
-
-
-def _middles(found: Floats, counts: Ints) -> tuple[Floats, Floats]:
-    """One point and depth a contact: pymunk gives two where sides meet, weighed by depth."""
-    depth1 = np.maximum(-found[:, 4], 0.0)
-    depth2 = np.where(counts > 1, np.maximum(-found[:, 9], 0.0), 0.0)
-    one = (found[:, 0:2] + found[:, 2:4]) / 2
-    two = (found[:, 5:7] + found[:, 7:9]) / 2
-    share = (depth2 / np.maximum(depth1 + depth2, 1e-12))[:, None]
-    points = np.where(share > 0.0, one * (1.0 - share) + two * share, one)
-    return np.ascontiguousarray(points.T), np.maximum(depth1, depth2)

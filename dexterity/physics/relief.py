@@ -45,8 +45,9 @@ class Relief:
         # The four corners of a cell side by side: one look into memory instead of four.
         self._corners = np.stack([flat[cells + step] for step in steps], axis=1)
         self._within = (outline > 0.0).ravel()
-        self._from_x, self._from_y = self._left + at_mm[0], self._bottom + at_mm[1]
-        self._most_x, self._most_y = self._width - 1.001, height - 1.001
+        corner = (self._left + at_mm[0], self._bottom + at_mm[1])
+        self._from = np.array(corner)[:, None] / CELL_MM
+        self._most = np.array([[self._width - 1.001], [height - 1.001]])
 
     def _grid(self, bounds: Bounds) -> tuple[Floats, Floats]:
         across = np.arange(self._left, bounds.right_mm + MARGIN_MM + CELL_MM, CELL_MM)
@@ -54,24 +55,25 @@ class Relief:
         x, y = np.meshgrid(across, along)
         return x, y
 
-    def inside(self, x: Floats, y: Floats) -> tuple[Floats, Bools]:
-        """How far inside the board's material, and whether within its outline at all."""
-        cell, across, along = self._cells(x, y)
+    def inside(self, places: Floats) -> tuple[Floats, Bools]:
+        """For places (points, 2, n): how far inside the board's material, and whether within its
+        outline at all."""
+        cell, across, along = self._cells(places)
         a, b, c, d = np.moveaxis(self._corners.take(cell, axis=0), -1, 0)
         near = a + (b - a) * across
         return near + (c + (d - c) * across - near) * along, self._within.take(cell)
 
-    def inward(self, x: Floats, y: Floats) -> tuple[Floats, Floats]:
-        """The level direction that leads into the board's material, of length one."""
-        cell, across, along = self._cells(x, y)
+    def inward(self, places: Floats) -> tuple[Floats, Floats]:
+        """For places (1, 2, n): the level direction that leads into the board's material."""
+        cell, across, along = self._cells(places)
         a, b, c, d = np.moveaxis(self._corners.take(cell, axis=0), -1, 0)
         gx = (b - a) * (1.0 - along) + (d - c) * along
         gy = (c - a) * (1.0 - across) + (d - b) * across
         length = np.sqrt(gx * gx + gy * gy) + 1e-12
-        return gx / length, gy / length
+        return (gx / length)[0], (gy / length)[0]
 
-    def _cells(self, x: Floats, y: Floats) -> tuple[Ints, Floats, Floats]:
-        across = np.minimum(np.maximum((x - self._from_x) / CELL_MM, 0.0), self._most_x)
-        along = np.minimum(np.maximum((y - self._from_y) / CELL_MM, 0.0), self._most_y)
-        column, row = across.astype(np.int64), along.astype(np.int64)
-        return row * self._width + column, across - column, along - row
+    def _cells(self, places: Floats) -> tuple[Ints, Floats, Floats]:
+        within = np.minimum(np.maximum(places * (1.0 / CELL_MM) - self._from, 0.0), self._most)
+        whole = within.astype(np.int64)
+        within -= whole
+        return whole[:, 1] * self._width + whole[:, 0], within[:, 0], within[:, 1]

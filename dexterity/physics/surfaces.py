@@ -19,5 +19,5 @@ class Surfaces:
 
     def grip(self, kinds: Ints, liveliness: Floats, grip: Floats) -> Grip:
         """How contacts with those kinds answer dice of that liveliness and grip."""
-        restitution = np.minimum(self._restitution[kinds] * liveliness, 1.0)
-        return Grip(restitution, self._friction[kinds] * grip)
+        restitution = np.minimum(self._restitution.take(kinds) * liveliness, 1.0)
+        return Grip(restitution, self._friction.take(kinds) * grip)

@@ -5,11 +5,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dexterity.physics import contact, feel
-from dexterity.physics.contact import Grip, Side, Unmoved, cross, press_on_floor, push_apart
+from dexterity.physics import feel
+from dexterity.physics.contact import Grip, Side, Unmoved, cross, push_apart
 from dexterity.physics.cube import Floats
-from dexterity.physics.flight import fly_recorded
-from tests.kit.throws import RED, full_table, tumbling_launches
+from tests.kit.throws import RED
 
 COUNT = 20
 """Contacts worked out side by side in one call."""
@@ -57,25 +56,6 @@ def along(side: Side, other: Side | Unmoved, normals: Floats) -> Floats:
 
 def all_of(restitution: float, friction: float) -> Grip:
     return Grip(np.full(COUNT, restitution), np.full(COUNT, friction))
-
-
-@settings(max_examples=40, deadline=None)
-@given(seeds, shares, frictions, gaps_mm)
-def test_a_floor_is_a_wall_that_looks_up(
-    seed: int, restitution: float, friction: float, gap_mm: float
-) -> None:
-    side = dice(np.random.default_rng(seed))
-    on_floor = Side(side.motions.copy(), side.arms[None], side.inverse_mass, side.inverse_inertia)
-    left_s = np.full(COUNT, feel.STEP_S)
-    one = Grip(np.full((1, COUNT), restitution), np.full((1, COUNT), friction))
-    pressed = press_on_floor(on_floor, np.full((1, COUNT), gap_mm), left_s, one)
-    wall = Unmoved(np.zeros((3, COUNT)))
-    pushed = push_apart(side, wall, UP, gap_mm / left_s, all_of(restitution, friction))
-    # Friction may set a point sinking again, which the floor answers once more.
-    once = along(side, wall, UP) + gap_mm / left_s >= 0.0
-    assert on_floor.motions[:, once] == pytest.approx(side.motions[:, once], rel=1e-9, abs=1e-9)
-    assert pressed[0, once] == pytest.approx(pushed[once], rel=1e-9, abs=1e-9)
-    assert once.any()
 
 
 @settings(max_examples=40, deadline=None)
@@ -174,27 +154,9 @@ def test_a_moving_wall_carries_what_it_pushes_along() -> None:
     assert still.motions[:3, 0] == pytest.approx([0.0, 150.0, 0.0])
 
 
-def test_a_corner_below_its_surface_is_let_up_gently() -> None:
-    sunk = Side(np.zeros((6, 1)), np.zeros((1, 3, 1)), np.ones(1), np.ones(1))
-    grip = Grip(np.zeros((1, 1)), np.zeros((1, 1)))
-    press_on_floor(sunk, np.full((1, 1), -5.0), np.full(1, feel.STEP_S), grip)
-    assert 0.0 <= sunk.motions[2, 0] <= feel.RISE_MM_S
-
-
 @settings(max_examples=20, deadline=None)
 @given(seeds)
 def test_the_cross_product_is_that_of_numpy(seed: int) -> None:
     rng = np.random.default_rng(seed)
     a, b = rng.standard_normal((2, 3, COUNT))
     assert cross(a, b) == pytest.approx(np.cross(a, b, axis=0), rel=1e-12, abs=1e-12)
-
-
-def test_a_few_dice_in_plain_numbers_are_answered_like_many_bit_for_bit(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    launches = tumbling_launches(3, seed=71)
-    few = fly_recorded(launches, full_table(), RED)
-    monkeypatch.setattr(contact, "_FEW", 0)
-    assert [flight.digest() for flight in few] == [
-        flight.digest() for flight in fly_recorded(launches, full_table(), RED)
-    ]

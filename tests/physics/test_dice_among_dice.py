@@ -82,7 +82,6 @@ def test_a_lying_die_is_pushed_the_way_it_is_struck() -> None:
     assert thrown_end[1] < pushed_end[1] - SIZE_MM + 0.5
 
 
-@pytest.mark.xfail(reason="a die that overlaps deeper than wide within a step is pushed aside")
 @pytest.mark.parametrize("off_mm", [6.0, 8.0, 10.0])
 def test_a_fast_die_does_not_pass_through_half_of_another(off_mm: float) -> None:
     # At 3 m/s it moves by 12.5 mm a step, and starts 2 mm before the other.
