@@ -43,7 +43,8 @@ class CommandModule(Protocol):
 COMMANDS = (
     Command("play", "make a throw and tell its story", "dexterity.commands.play"),
     Command("odds", "show where throws land and what they score", "dexterity.commands.odds"),
-    Command("check", "check targets and texts", "dexterity.commands.check"),
+    Command("replay", "tell or verify a recorded match", "dexterity.commands.replay"),
+    Command("check", "check targets, texts and records", "dexterity.commands.check"),
     Command("bench", "measure throws per second and start-up", "dexterity.commands.bench"),
 )
 """In the order of the help; the first one is run when none is chosen."""

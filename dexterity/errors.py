@@ -3,8 +3,11 @@
 What a player may not do is no error but a value; a slip of our own goes uncaught to the top.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from pathlib import Path
+from typing import Final
 
 
 class DexterityError(Exception):
@@ -43,3 +46,56 @@ class StrokeError(DexterityError):
 
 class TableError(DexterityError):
     """A table that cannot be built."""
+
+
+class FileProblem(StrEnum):
+    """Why a file could not be read or written, as far as a player can do something about it."""
+
+    MISSING = "missing"
+    REFUSED = "refused"
+    FULL = "full"
+    TOO_LARGE = "too_large"
+    FAILED = "failed"
+
+
+FILE_REASONS: Final[Mapping[FileProblem, str]] = {
+    FileProblem.MISSING: "there is no such file",
+    FileProblem.REFUSED: "the folder or the file does not allow it",
+    FileProblem.FULL: "the disk is full",
+    FileProblem.TOO_LARGE: "it is larger than such a file may be",
+    FileProblem.FAILED: "the system refuses",
+}
+
+
+class FileError(DexterityError):
+    """A file that could not be read or written. The game goes on without it."""
+
+    def __init__(self, file: Path, problem: FileProblem) -> None:
+        self.file, self.problem = file, problem
+        super().__init__(f"{file}: {FILE_REASONS[problem]}")
+
+
+class SettingsError(DexterityError):
+    """A setting with a value that it cannot have."""
+
+    def __init__(self, name: str, reason: str) -> None:
+        self.name = name
+        super().__init__(f"The setting “{name}” does not fit: {reason}")
+
+
+class RecordFlaw(StrEnum):
+    """What is wrong with a record, all in all; the catalogues have a sentence for each."""
+
+    UNREADABLE = "unreadable"
+    FOREIGN = "foreign"
+    NEWER = "newer"
+    DAMAGED = "damaged"
+    UNKNOWN_TARGET = "unknown_target"
+
+
+class RecordError(DexterityError):
+    """A record that cannot be used, with every fault found in it. The file is left as it is."""
+
+    def __init__(self, flaw: RecordFlaw, faults: tuple[Fault, ...]) -> None:
+        self.flaw, self.faults = flaw, faults
+        super().__init__("\n".join(map(str, faults)))

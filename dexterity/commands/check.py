@@ -9,10 +9,10 @@ from typing import Final
 
 from dexterity.content.targets import load_target
 from dexterity.content.texts import check_catalogue
-from dexterity.errors import ContentError
+from dexterity.errors import ContentError, Fault, RecordError, RecordFlaw
 
 Checker = Callable[[Path], object]
-"""Raises a ContentError with all faults of a file."""
+"""Raises a ContentError or a RecordError with all faults of a file."""
 
 CHECKERS: Final[Mapping[str, Checker]] = {
     "targets": load_target,
@@ -21,7 +21,10 @@ CHECKERS: Final[Mapping[str, Checker]] = {
 """What a file has to be, by the folder it lies in: the folders of `levels/` and `assets/`."""
 
 ELSEWHERE: Final[Checker] = load_target
-"""What a file in any other folder has to be."""
+"""What a file in any other folder has to be, unless it is a record by its name."""
+
+
+SUFFIX_OF_RECORDS: Final = ".jsonl"
 
 
 class Outcome(IntEnum):
@@ -36,8 +39,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     """The files."""
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a file to check")
     parser.epilog = (
-        f"In a folder called {' or '.join(CHECKERS)} a file has to be one of those, elsewhere a "
-        "target. Ends with 0 if all are sound, 1 if any is at fault, 2 if any cannot be read."
+        f"A {SUFFIX_OF_RECORDS} file has to be a record. Any other, in a folder called "
+        f"{' or '.join(CHECKERS)}, has to be one of those, elsewhere a target. "
+        "Ends with 0 if all are sound, 1 if any is at fault, 2 if any cannot be read."
     )
 
 
@@ -54,7 +58,7 @@ def check(path: Path) -> Outcome:
         return Outcome.UNREADABLE
     try:
         checker_for(path)(path)
-    except ContentError as error:
+    except (ContentError, RecordError) as error:
         print(error)
         return Outcome.FAULTY
     print(f"{path}: ok")
@@ -63,7 +67,20 @@ def check(path: Path) -> Outcome:
 
 def checker_for(path: Path) -> Checker:
     """Which check a file has to pass."""
+    if path.suffix == SUFFIX_OF_RECORDS:
+        return check_record
     return CHECKERS.get(path.resolve().parent.name, ELSEWHERE)
+
+
+def check_record(path: Path) -> None:
+    """A RecordError with all faults; a torn last line too, though the game makes do with it."""
+    # A record brings the whole physics with it, for which targets and texts need not wait.
+    from dexterity.session.replay import open_record  # noqa: PLC0415
+
+    record = open_record(path)
+    if record.cut_short:
+        line = f"line {len(record.actions) + 2}"
+        raise RecordError(RecordFlaw.DAMAGED, (Fault(path, line, "is torn off"),))
 
 
 def why_unreadable(path: Path) -> str | None:

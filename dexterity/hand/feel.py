@@ -144,3 +144,77 @@ rad/s at 1.6 m/s. At 0 it flies as if on rails; at 0.125 (a die rolling on the t
 FARTHEST_PLACE_MM: Final = 5000.0
 """How far from the middle of the table, on each axis, a die may start. Past it a launch is a slip
 of the caller's, not a throw. Must exceed HAND_REACH_MM by what a hand's error adds."""
+
+# Ways of throwing.
+
+GRAB_RADIUS_MM: Final = 60.0
+"""How near to the die a hand must press to take it: seven times the die's own half width, a good
+fingertip on a small touch screen. Smaller: fingers miss. Larger: a press meant for a button beside
+the die picks it up."""
+
+THROWING_LINE_MM: Final = 120.0
+"""How far beyond where it lay the die can be carried before it is let go; it stops there though
+the hand goes on. Smaller: long swings let go behind the hand. Larger: the die is carried to the
+target's edge, 300 mm away, and skill no longer matters."""
+
+PUT_BACK_MM: Final = 25.0
+"""A die let go at rest this near to where it lay was put back: the throw is called off. Smaller:
+calling it off needs care. Larger: a short swing that failed passes for second thoughts."""
+
+SLOWEST_SCALE_MM_S: Final = 200.0
+"""The speed at the lower end of the scale of power: what the slowest throw of a swing, 100 mm/s of
+the hand, gives the die. The upper end is MAX_SPEED_MM_S. Other ends: some throws could be made in
+one way and not in another."""
+
+POWER_BEND: Final = 1.7
+"""How speed rises along the scale of power, as a power of the share; no unit. Good plain throws,
+1.4 to 1.8 m/s, lie at 51 to 60 % of the scale. At 1 they lie at 32 to 42 %, and most of
+the scale throws too far; at 2.2 at 59 to 67 %, and most of it never arrives."""
+
+FULL_PULL_MM: Final = 220.0
+"""The pull of the sling that gives full power. Longer: it does not fit below the die in a window.
+Shorter: in the middle of the scale a millimetre of the hand is more than 1.5 % of speed."""
+
+SLING_DEAD_MM: Final = 15.0
+"""A pull shorter than this throws nothing: letting go within calls it off. Smaller: the wandering
+of a finger on glass, up to 8 mm, lets fly. Larger: there is less of the scale left."""
+
+AIM_DEAD_MM: Final = 25.0
+"""Nearer to the die than this a tap gives no direction. Smaller: the width of a finger decides."""
+
+SCALE_FROM_MM: Final = 60.0
+SCALE_TO_MM: Final = 260.0
+"""Where the scale of power begins and ends, from the die, along the direction that was chosen. It
+begins outside the die's own grab radius, so that tapping the die can mean to throw it. Longer: it
+leaves the picture in low windows. Shorter: a finger covers too much of it."""
+
+LOFT_STEP_RAD: Final = 2.5 * DEGREE
+"""One notch of the wheel or one press of a key. Finer: from level to 45 degrees takes forever.
+Coarser: a
+step moves the first bounce by more than the 11 mm that this one does."""
+
+LOFT_FINE_STEP_RAD: Final = 0.5 * DEGREE
+"""The same with the key for care: 2 mm of the first bounce."""
+
+LOFT_PER_PICTURE_RAD: Final = 120.0 * DEGREE
+"""What a second finger changes by crossing the whole height of the picture: the whole range of 105
+degrees in most of it. More: the tremble of a finger shows in the arc."""
+
+FINGER_TAP_SHARE: Final = 0.02
+"""A second finger that moved by less than this share of the picture's height was a tap: the throw
+is called off. Larger: small corrections of the loft call it off too."""
+
+AIM_STEP_RAD: Final = 1.0 * DEGREE
+AIM_FINE_STEP_RAD: Final = 0.1 * DEGREE
+"""One press of an aiming key, plain and with care: at half a metre 9 mm and 0.9 mm. Coarser: keys
+aim worse than the regular hand strays."""
+
+POWER_STEP: Final = 0.02
+POWER_FINE_STEP: Final = 0.004
+"""One press of a power key, plain and with care, as a share of the scale: in its middle 85 and 17
+mm/s. Coarser: keys cannot tell two good throws apart."""
+
+DEFAULT_LOFT_RAD: Final = 5.0 * DEGREE
+"""The loft that a die is picked up with. Thrown at the classic target from half a metre, a regular
+hand does best with it: 2.5 damage a throw with 78 % hits at 1.6 m/s, the reference speed. Lower:
+2.3 at -10 degrees. Higher: 2.2 at 15 degrees, 1.6 at 30, as it bounces ever more wildly."""

@@ -1,0 +1,62 @@
+"""`dexterity replay`: tells a recorded match, or verifies that it still happens the same way."""
+
+from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from pathlib import Path
+from typing import Final
+
+from dexterity.commands.progress import show_progress
+from dexterity.commands.replay_report import JSON_HELP, json_of_record, json_of_report, say_report
+from dexterity.commands.replay_story import tell_record
+from dexterity.content.language import Language
+from dexterity.content.texts import Texts, load_texts
+from dexterity.places import assets
+from dexterity.session.record import Record, Thrown
+from dexterity.session.replay import open_record, verify
+
+EXIT_DIFFERS: Final = 1
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Which record, and what to do with it."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record, a .jsonl file")
+    parser.add_argument(
+        "--verify", action="store_true", help="throw every throw again and say what differs"
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON instead of sentences")
+    parser.add_argument(
+        "--lang",
+        type=Language,
+        choices=tuple(Language),
+        default=Language.ENGLISH,
+        metavar="LANG",
+        help=f"{', '.join(Language)}; default {Language.ENGLISH}",
+    )
+    parser.formatter_class = RawDescriptionHelpFormatter
+    parser.epilog = JSON_HELP
+
+
+def run(args: Namespace) -> int:
+    """Tells or verifies."""
+    texts = load_texts(assets() / "texts", args.lang)
+    record = open_record(args.file)
+    if args.verify:
+        return run_verify(record, texts, as_json=args.json)
+    if args.json:
+        print(json_of_record(record))
+    else:
+        for sentence in tell_record(record, texts):
+            print(sentence)
+    return 0
+
+
+def run_verify(record: Record, texts: Texts, *, as_json: bool) -> int:
+    """Verifies, reports, and says by the exit code whether all is as it was."""
+    throws = sum(isinstance(action, Thrown) for action in record.actions)
+    with show_progress(texts.say("replay_report.verifying"), throws) as progress:
+        report = verify(record, progress=progress)
+    if as_json:
+        print(json_of_report(report))
+    else:
+        for sentence in say_report(report, texts):
+            print(sentence)
+    return 0 if report.holds else EXIT_DIFFERS

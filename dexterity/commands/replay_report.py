@@ -1,0 +1,97 @@
+"""What came of verifying a record, in words; and records and reports as JSON for programs."""
+
+from collections.abc import Iterator
+from math import dist
+from typing import Any
+
+import msgspec
+
+from dexterity.content.texts import Texts
+from dexterity.rules.referee import judge
+from dexterity.session.notice import Notice, NoticeKind
+from dexterity.session.record import Record
+from dexterity.session.replay import (
+    Difference,
+    FlightDiffers,
+    LandingDiffers,
+    Report,
+    VerdictDiffers,
+    steps_of,
+)
+from dexterity.session.story import verdict_sentence
+
+JSON_HELP = """\
+Ends with 0; with --verify with 1 if anything differs; with 2 if the record cannot be used.
+
+--json prints one object with these keys:
+  header      the first line of the record
+  steps       number, action (a line of the record), table, taken_back
+  cut_short   whether the last line was torn off
+--verify --json prints one with these:
+  holds, throws, same_makings (the same versions and kind of machine), cut_short
+  differences step, what (landing, verdict or flight), recorded, found
+"""
+
+
+def say_report(report: Report, texts: Texts) -> Iterator[str]:
+    """The report, a sentence a line."""
+    for difference in report.differences:
+        yield say_difference(difference, texts)
+    if not report.same_makings:
+        yield texts.say("replay_report.elsewhere")
+    if report.cut_short:
+        yield Notice(NoticeKind.RECORD_CUT_SHORT).said_in(texts)
+    if report.holds:
+        yield texts.say("replay_report.holds", throws=report.throws)
+    else:
+        count = len(report.differences)
+        yield texts.say("replay_report.differs", throws=report.throws, count=count)
+
+
+def say_difference(difference: Difference, texts: Texts) -> str:
+    """One difference."""
+    match difference:
+        case LandingDiffers(step, recorded, found):
+            distance = texts.number(dist(recorded.place_mm, found.place_mm), 1)
+            then, now = (verdict_sentence(judge(end), texts) for end in (recorded, found))
+            return texts.say(
+                "replay_report.landing", step=step, distance=distance, then=then, now=now
+            )
+        case VerdictDiffers(step, before, after):
+            then, now = (verdict_sentence(verdict, texts) for verdict in (before, after))
+            return texts.say("replay_report.verdict", step=step, then=then, now=now)
+        case FlightDiffers(step, then, now):
+            return texts.say("replay_report.flight", step=step, then=then, now=now)
+
+
+def json_of_record(record: Record) -> str:
+    """A record as JSON_HELP says."""
+    steps = steps_of(record)
+    return _written({"header": record.header, "steps": steps, "cut_short": record.cut_short})
+
+
+def json_of_report(report: Report) -> str:
+    """A report as JSON_HELP says."""
+    return _written(
+        {
+            "holds": report.holds,
+            "throws": report.throws,
+            "same_makings": report.same_makings,
+            "cut_short": report.cut_short,
+            "differences": list(map(_difference, report.differences)),
+        }
+    )
+
+
+def _difference(difference: Difference) -> dict[str, Any]:
+    names = {LandingDiffers: "landing", VerdictDiffers: "verdict", FlightDiffers: "flight"}
+    return {
+        "step": difference.step,
+        "what": names[type(difference)],
+        "recorded": difference.recorded,
+        "found": difference.found,
+    }
+
+
+def _written(value: object) -> str:
+    return msgspec.json.format(msgspec.json.encode(value), indent=2).decode()

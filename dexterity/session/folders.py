@@ -1,0 +1,46 @@
+"""Where settings, records and the cache are kept; nothing is made here."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from platformdirs import PlatformDirs
+
+HOME_VARIABLE: Final = "DEXTERITY_HOME"
+"""One folder for everything: for tests, and for a game carried on a stick."""
+
+
+@dataclass(frozen=True, slots=True)
+class Folders:
+    """The places of one player on one machine."""
+
+    settings: Path
+    records: Path
+    cache: Path
+
+    @property
+    def settings_file(self) -> Path:
+        """The one file of settings."""
+        return self.settings / "settings.json"
+
+
+def find_folders(environment: Mapping[str, str], home: Path | None = None) -> Folders:
+    """The folders inside a home, given or named by the environment; else the system's own."""
+    named = environment.get(HOME_VARIABLE, "")
+    if home is None and named:
+        home = Path(named)
+    return folders_of_system() if home is None else folders_in(home)
+
+
+def folders_in(home: Path) -> Folders:
+    """Everything in one folder."""
+    return Folders(home, home / "records", home / "cache")
+
+
+def folders_of_system() -> Folders:
+    """Where this system keeps such things."""
+    places = PlatformDirs("dexterity", appauthor=False)
+    return Folders(
+        places.user_config_path, places.user_data_path / "records", places.user_cache_path
+    )

@@ -1,0 +1,129 @@
+"""A throw computed in small slices, always ahead of the picture, so that no frame waits for it."""
+
+from typing import Final
+
+import numpy as np
+
+from dexterity.hand.gesture import Gesture
+from dexterity.hand.toss import Toss, launch_from_toss
+from dexterity.physics import feel
+from dexterity.physics.cube import Floats
+from dexterity.physics.die import Die
+from dexterity.physics.flight import Hit, arrays_of, flights_from, hits_so_far
+from dexterity.physics.lanes import Frame, Lanes
+from dexterity.physics.table import Table
+from dexterity.rules.referee import judge
+from dexterity.session.throw import Throw
+from dexterity.values import Quaternion
+
+STEPS_A_FRAME: Final = 10
+"""Steps in one slice: a picture at 60 Hz shows 4 in a frame, so that the end is known after two
+fifths of the flight. Suspense begins after about half. Fewer: slow motion comes late; below 4 the
+picture catches up. More: a slice costs more of the frame, up to 0.5 ms a step."""
+
+MOST_FRAMES: Final = round(feel.LIMIT_S / feel.STEP_S) + 2
+"""How many states a flight can have, the one at the release included, with one to spare."""
+
+
+class LiveThrow:
+    """A throw from the release on: the known part grows, and in the end is the whole throw.
+
+    What is known so far has the shape of a `Flight`: a picture of one is a picture of the other.
+    """
+
+    def __init__(
+        self,
+        toss: Toss,
+        orientation: Quaternion,
+        table: Table,
+        die: Die,
+        *,
+        gesture: Gesture | None = None,
+    ) -> None:
+        self.toss, self.table, self.die = toss, table, die
+        self.launch = launch_from_toss(toss, orientation)
+        self.throw: Throw | None = None
+        """The finished throw, once it is known to the end."""
+        self._gesture = gesture
+        self._lanes = Lanes(table, die, arrays_of([self.launch]), record=True)
+        self._places, self._orientations, self._wheel_turns = _room_for(self._lanes)
+        self._count = 0
+        self._hits: tuple[Hit, ...] = ()
+        self._take_in()
+
+    @property
+    def step_s(self) -> float:
+        """The time between two states."""
+        return self._lanes.step_s
+
+    @property
+    def known_s(self) -> float:
+        """How much of the flight is known, from the release on."""
+        return (self._count - 1) * self.step_s
+
+    @property
+    def done(self) -> bool:
+        """Whether all of it is known."""
+        return self.throw is not None
+
+    @property
+    def places_mm(self) -> Floats:
+        """(states so far, dice, 3), the thrown die first."""
+        return self._places[: self._count]
+
+    @property
+    def orientations(self) -> Floats:
+        """(states so far, dice, 4)"""
+        return self._orientations[: self._count]
+
+    @property
+    def wheel_turns(self) -> Floats:
+        """(states so far, wheels)"""
+        return self._wheel_turns[: self._count]
+
+    @property
+    def hits(self) -> tuple[Hit, ...]:
+        """What the thrown die touched so far."""
+        return self._hits
+
+    def advance(self, steps: int = STEPS_A_FRAME, *, until_s: float = 0.0) -> None:
+        """Go on by so many steps, and on until that time is known, but never past the end."""
+        behind = int(np.ceil((until_s - self.known_s) / self.step_s))
+        for _ in range(max(steps, behind)):
+            if self._lanes.done:
+                break
+            self._lanes.step()
+        self._take_in()
+        if self._lanes.done and self.throw is None:
+            self.throw = self._finished()
+
+    def finish(self) -> Throw:
+        """The whole throw at once, for those who skip."""
+        while self.throw is None:
+            self.advance(MOST_FRAMES)
+        return self.throw
+
+    def _take_in(self) -> None:
+        """Copy what was computed since."""
+        for frame in self._lanes.frames[self._count :]:
+            self._write(frame)
+        self._hits = hits_so_far(self._lanes, self.table)
+
+    def _write(self, frame: Frame) -> None:
+        self._places[self._count] = frame.places_mm.T
+        self._orientations[self._count] = frame.turns.T
+        self._wheel_turns[self._count] = frame.wheel_turns
+        self._count += 1
+
+    def _finished(self) -> Throw:
+        (flight,) = flights_from(self._lanes, self.table, self.die)
+        return Throw(self._gesture, self.toss, self.launch, flight, judge(flight.landing))
+
+
+def _room_for(lanes: Lanes) -> tuple[Floats, Floats, Floats]:
+    dice, wheels = lanes.per_lane, len(lanes.frames[0].wheel_turns)
+    return (
+        np.empty((MOST_FRAMES, dice, 3)),
+        np.empty((MOST_FRAMES, dice, 4)),
+        np.empty((MOST_FRAMES, wheels)),
+    )

@@ -1,0 +1,158 @@
+"""`dexterity replay`: a record told, verified, refused."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from dexterity.cli import main
+from dexterity.commands.replay_report import JSON_HELP
+from dexterity.rules.referee import Miss
+from dexterity.session.practice_table import PracticeTable, PropSet
+from dexterity.session.record import TableChanged, Undone
+from dexterity.session.story import verdict_sentence
+from dexterity.values import Ending
+from tests.kit.hands import texts
+from tests.kit.records import ended, file_with, header, lines, thrown
+
+BOXED = PracticeTable("pike", props=(PropSet.BOX,))
+MATCH = lines(header(), thrown(), TableChanged(BOXED), ended("h h / h h"), Undone())
+
+
+@pytest.fixture
+def match(tmp_path: Path) -> str:
+    return str(file_with(tmp_path, MATCH))
+
+
+def test_a_record_is_told_action_by_action(match: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", match]) == 0
+    said = capsys.readouterr()
+    assert said.err == ""
+    told = said.out.splitlines()
+    assert told[0] == "Practice of 2026-03-01 14:05: The Classic, red die"
+    assert told[2].startswith("1. flick by Ada: 1.50")
+    assert verdict_sentence(thrown().verdict, texts()) in told
+    assert "2. Change to The Pike, red die, with the box" in told
+    assert "A miss: the die lies in a hole." in told
+    assert "(taken back later)" in told
+    assert "4. Undone." in told
+    assert told[-1].startswith("Throws that stand: 1; hits: ")
+
+
+def test_a_record_is_told_in_french(match: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", match, "--lang", "fr"]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("Entraînement du 2026-03-01 14:05\u00a0: La Classique, dé rouge")
+    assert "avec la boîte" in told
+
+
+@pytest.mark.parametrize("ending", list(Ending))
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_end_and_the_computers_throw_can_be_told(
+    tmp_path: Path, ending: Ending, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    end = replace(thrown().landing, ending=ending)
+    by_nobody = msgspec.structs.replace(thrown(), landing=end, way=None, who="")
+    path = file_with(tmp_path, lines(header(), by_nobody))
+    assert main(["replay", str(path), "--lang", language]) == 0
+    told = capsys.readouterr().out
+    assert "{" not in told
+    assert "comput" in told or "ordinateur" in told
+
+
+def test_a_record_that_holds_ends_with_0(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = file_with(tmp_path, lines(header(), thrown(), Undone()))
+    assert main(["replay", str(path), "--verify"]) == 0
+    assert capsys.readouterr() == ("All is as it was. Throws made again: 1.\n", "")
+
+
+def test_a_record_that_does_not_hold_ends_with_1(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    verdict = replace(thrown().verdict, value=0, centre=False, misses=(Miss.BONES,))
+    forged = [
+        msgspec.structs.replace(thrown(), verdict=verdict),
+        msgspec.structs.replace(thrown(), digest="0" * 16),
+        ended("h h / h h"),
+    ]
+    path = file_with(tmp_path, lines(header(), *forged))
+    assert main(["replay", str(path), "--verify"]) == 1
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].startswith("Step 1: the referee has changed. Then: A miss: the die lies on")
+    assert told[1].startswith("Step 2: it ends the same, but the flight was another (0000")
+    assert told[2].startswith("Step 3: the die lies ")
+    assert told[3] == "Something is not as it was. Throws made again: 3; differences: 3."
+    assert main(["replay", str(path), "--verify", "--lang", "fr"]) == 1
+    assert "l’arbitre a changé" in capsys.readouterr().out
+
+
+def test_a_record_from_elsewhere_is_said_to_be(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    elsewhere = replace(header().made_with, numpy="1.0")
+    path = file_with(
+        tmp_path, lines(msgspec.structs.replace(header(), made_with=elsewhere), thrown())
+    )
+    assert main(["replay", str(path), "--verify"]) == 0
+    assert "other versions or on another kind of machine" in capsys.readouterr().out
+
+
+def test_json_has_the_documented_keys(match: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", match, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert list(told) == ["header", "steps", "cut_short"]
+    assert list(told["steps"][0]) == ["number", "action", "table", "taken_back"]
+    assert [step["action"]["do"] for step in told["steps"]] == ["throw", "table", "throw", "undo"]
+    assert main(["replay", match, "--verify", "--json"]) == 1
+    report = json.loads(capsys.readouterr().out)
+    assert list(report) == ["holds", "throws", "same_makings", "cut_short", "differences"]
+    (difference,) = report["differences"]
+    assert list(difference) == ["step", "what", "recorded", "found"]
+    assert (difference["step"], difference["what"]) == (3, "landing")
+    for key in (*told, *told["steps"][0], *report, *difference):
+        assert key in JSON_HELP
+
+
+def test_a_torn_record_is_told_as_far_as_it_goes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = file_with(tmp_path, MATCH + b'{"do":"thr')
+    assert main(["replay", str(path)]) == 0
+    assert "The last line of the record was torn off" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        (b"hello", "is no record of Dexterity"),
+        (MATCH.replace(b'"version":1', b'"version":9'), "comes from a newer version of Dexterity"),
+        (MATCH + b'{"do":"sing"}\n', "line 6: "),
+        (MATCH.replace(b'"pike"', b'"moon"'), "line 3: There is no target “moon”"),
+    ],
+)
+def test_what_cannot_be_used_ends_with_2_and_a_sentence(
+    tmp_path: Path, data: bytes, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = file_with(tmp_path, data)
+    for options in ([], ["--verify"]):
+        assert main(["replay", str(path), *options]) == 2
+        said = capsys.readouterr()
+        assert said.out == ""
+        assert said.err.startswith(f"{path}: ")
+        assert sentence in said.err
+    assert path.read_bytes() == data, "it is left as it is"
+
+
+def test_check_knows_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    good = file_with(tmp_path, MATCH, "good.jsonl")
+    torn = file_with(tmp_path, MATCH + b'{"do":"thr', "torn.jsonl")
+    bad = file_with(tmp_path, MATCH + b'{"do":"sing"}\n', "bad.jsonl")
+    assert main(["check", str(good)]) == 0
+    assert main(["check", str(good), str(torn), str(bad)]) == 1
+    told = capsys.readouterr().out.splitlines()
+    assert told[:3] == [f"{good}: ok", f"{good}: ok", f"{torn}: line 6: is torn off"]
+    assert told[3].startswith(f"{bad}: line 6: ")
