@@ -44,11 +44,15 @@ def places_for_bones(
     rows, columns = np.nonzero(free >= ROOM_MM)
     order = np.argsort(-free[rows, columns] + rng.uniform(0.0, 1.5, len(rows)))
     found: list[tuple[Floats, float]] = []
-    for row, column in zip(rows[order], columns[order], strict=True):
-        place = np.array([room.x_mm[row, column], room.y_mm[row, column]])
-        if all(np.hypot(*(place - other)) >= APART_MM for other, _ in found):
-            away = np.arctan2(slope_y[row, column], slope_x[row, column])
-            found.append((place, float(away + np.pi / 2 + rng.normal(0.0, 0.25))))
+    rows, columns = rows[order], columns[order]
+    places = np.column_stack([room.x_mm[rows, columns], room.y_mm[rows, columns]])
+    left = np.ones(len(places), dtype=np.bool_)
+    while left.any():
+        first = int(left.argmax())
+        row, column = rows[first], columns[first]
+        away = np.arctan2(slope_y[row, column], slope_x[row, column])
+        found.append((places[first], float(away + np.pi / 2 + rng.normal(0.0, 0.25))))
+        left &= np.hypot(*(places - places[first]).T) >= APART_MM
     return found
 
 

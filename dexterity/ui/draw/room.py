@@ -22,12 +22,12 @@ class Room:
     room_mm: Floats
 
 
-def room_on(target: Target) -> Room:
+def room_on(target: Target, grid_mm: float = GRID_MM) -> Room:
     """All of a target's board, at a point every few millimetres."""
     bounds = target.outline.bounds()
     x, y = np.meshgrid(
-        np.arange(bounds.left_mm, bounds.right_mm, GRID_MM),
-        np.arange(bounds.bottom_mm, bounds.top_mm, GRID_MM),
+        np.arange(bounds.left_mm, bounds.right_mm, grid_mm),
+        np.arange(bounds.bottom_mm, bounds.top_mm, grid_mm),
     )
     shapes = [target.outline, *(area.shape for area in target.areas)]
     shapes += [hole.shape for hole in target.holes]

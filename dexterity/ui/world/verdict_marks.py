@@ -1,0 +1,157 @@
+"""The referee's finger: what each corner of the die stands on, and what the throw is worth."""
+
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+import pygame
+
+from dexterity.rules.referee import Verdict
+from dexterity.ui.camera import Camera, Floats
+from dexterity.ui.draw.colours import CENTRE, INK, PAPER, Colour
+from dexterity.ui.world.paper import mixed, rgb
+from dexterity.ui.world.signs import clear_text
+from dexterity.ui.world.stamps import FINE, zone_sign
+from dexterity.values import Landing
+
+SIGN_PT: Final = 5.2
+OUT_MM: Final = 7.0
+BEHIND_MM: Final = 9.0
+"""How far beside a corner its sign is, and how much farther behind the die, which stands before."""
+
+STANDING_MM: Final = 8.0
+"""From a die's middle down to what it stands on."""
+
+VALUE_PT: Final = 38
+TAG_PT: Final = 24.0
+"""Size of the letters, and radius of the tag they are on."""
+
+BESIDE_PT: Final = 56.0
+BESIDE_DICE: Final = 1.7
+"""From the die to the middle of its tag, to the right and up: at least so many points, or dice."""
+
+MISS: Final[Colour] = mixed(INK, PAPER, 0.25)
+
+
+def draw_corners(
+    surface: pygame.Surface, landing: Landing, verdict: Verdict, camera: Camera
+) -> None:
+    """A sign beside each of the four corners, larger for those that decided.
+
+    To be drawn before the die, which stands on it.
+    """
+    middle = np.mean([corner.place_mm for corner in landing.corners], axis=0)
+    height = landing.place_mm[2] - STANDING_MM
+    if verdict.counted is None:
+        return
+    for corner in landing.corners:
+        foot = np.array(corner.place_mm)
+        ends = camera.on_plane(np.array([foot, foot + _outward(foot - middle, camera)]), height)
+        size = SIGN_PT if corner.ground == verdict.counted else 0.72 * SIGN_PT
+        start, end = ends.tolist()
+        pygame.draw.aaline(surface, rgb(INK), start, end, max(1, round(1.4 * camera.unit_px)))
+        sign = zone_sign(corner.ground, round(size * camera.unit_px, 1))
+        x, y = end
+        surface.blit(sign, sign.get_rect(center=(round(x), round(y))))
+
+
+def draw_value(surface: pygame.Surface, landing: Landing, verdict: Verdict, camera: Camera) -> None:
+    """The value, or a cross, on a tag beside the die."""
+    if verdict.counted is None:
+        return
+    x, y = camera.pixel(landing.place_mm)
+    die_px = 2 * STANDING_MM * camera.px_per_mm(landing.place_mm)
+    away = max(BESIDE_PT * camera.unit_px, BESIDE_DICE * die_px)
+    middle = _kept_inside(surface, x + away, y - away, camera)
+    badge = value_badge(verdict.value, camera.unit_px, centre=verdict.centre)
+    _draw_leader(surface, (x, y), middle, camera)
+    surface.blit(badge, badge.get_rect(center=(round(middle[0]), round(middle[1]))))
+
+
+def _outward(out: Floats, camera: Camera) -> Floats:
+    """From a corner to its sign."""
+    way = out / (float(np.hypot(*out)) + 1e-9)
+    behind = max(0.0, float(way @ camera.axes[2, :2]) / float(np.hypot(*camera.axes[2, :2])))
+    return np.asarray(way * (OUT_MM + BEHIND_MM * behind))
+
+
+@lru_cache(maxsize=32)
+def value_badge(value: int, unit_px: float, *, centre: bool) -> pygame.Surface:
+    """A round tag of paper with the value on it; a cross for none; rays around a perfect hit."""
+    if not value:
+        return _tagged(_cross(round(14 * unit_px)), unit_px)
+    letters = clear_text(str(value), round(VALUE_PT * unit_px), 1)
+    tag = _tagged(letters, unit_px)
+    return _rayed(tag, unit_px) if centre else tag
+
+
+def _tagged(sign: pygame.Surface, unit_px: float) -> pygame.Surface:
+    """A sign on a round piece of paper, inked around by hand."""
+    side = 2 * round(TAG_PT * unit_px) + 8
+    large = pygame.Surface((side * FINE, side * FINE), pygame.SRCALPHA)
+    large.fill((*rgb(INK), 0))
+    middle = side * FINE / 2
+    turns = np.linspace(0.0, 2 * np.pi, 72)
+    wobble = 1.0 + 0.018 * np.sin(3 * turns + 0.6) + 0.012 * np.sin(5 * turns)
+    for more, colour in ((1.6, INK), (0.0, PAPER)):
+        radius = (TAG_PT + more) * unit_px * FINE * (wobble if more else 2.0 - wobble)
+        ring = middle + radius[:, None] * np.column_stack([np.cos(turns), np.sin(turns)])
+        pygame.draw.polygon(large, rgb(colour), ring.tolist())
+    tag = pygame.transform.smoothscale(large, (side, side))
+    tag.blit(sign, sign.get_rect(center=(side // 2, side // 2)))
+    return tag
+
+
+def _cross(radius_px: int) -> pygame.Surface:
+    side = 2 * radius_px + 8
+    large = pygame.Surface((side * FINE, side * FINE), pygame.SRCALPHA)
+    large.fill((*rgb(PAPER), 0))
+    middle, reach = side * FINE / 2, radius_px * FINE * 0.7
+    for wide, colour in ((10, PAPER), (5, MISS)):
+        for slope in (1.0, -0.86):
+            bend = [(-1.0, -slope), (0.06, 0.04), (1.0, slope)]
+            line = [(middle + reach * x, middle + reach * y) for x, y in bend]
+            pygame.draw.lines(large, rgb(colour), False, line, wide * FINE * radius_px // 16)
+            for end in line:
+                pygame.draw.circle(large, rgb(colour), end, wide * FINE * radius_px / 32)
+    return pygame.transform.smoothscale(large, (side, side))
+
+
+def _rayed(letters: pygame.Surface, unit_px: float) -> pygame.Surface:
+    side = round(max(letters.get_size()) + 26 * unit_px)
+    large = pygame.Surface((side * FINE, side * FINE), pygame.SRCALPHA)
+    large.fill((*rgb(CENTRE), 0))
+    middle = side * FINE / 2
+    for number in range(14):
+        turn = 2 * np.pi * number / 14
+        out = np.array([np.cos(turn), np.sin(turn)]) * middle
+        near = 0.78 + 0.05 * (number % 2)
+        start, end = ((middle + share * out).tolist() for share in (near, 0.97))
+        pygame.draw.line(large, rgb(CENTRE), start, end, round(2.2 * unit_px * FINE))
+    rays = pygame.transform.smoothscale(large, (side, side))
+    rays.blit(letters, letters.get_rect(center=(side // 2, side // 2)))
+    return rays
+
+
+def _draw_leader(
+    surface: pygame.Surface,
+    die: tuple[float, float],
+    middle: tuple[float, float],
+    camera: Camera,
+) -> None:
+    """A short line from the die towards its value."""
+    way: Floats = np.array(middle) - die
+    length = float(np.hypot(*way))
+    near = 0.42
+    far = 1.0 - TAG_PT * camera.unit_px / length
+    if far - near > 0.08:
+        start, end = ((np.array(die) + share * way).tolist() for share in (near, far))
+        pygame.draw.aaline(surface, rgb(INK), start, end, max(1, round(1.4 * camera.unit_px)))
+
+
+def _kept_inside(
+    surface: pygame.Surface, x: float, y: float, camera: Camera
+) -> tuple[float, float]:
+    margin = 34.0 * camera.unit_px
+    width, height = surface.get_size()
+    return min(max(x, margin), width - margin), min(max(y, margin), height - margin)

@@ -1,0 +1,140 @@
+"""The table as a screen uses it: prepared in steps, resized, with all that is drawn over it."""
+
+from itertools import combinations
+
+import numpy as np
+import pygame
+
+from dexterity.physics.flight import fly
+from dexterity.rules.referee import judge
+from dexterity.ui.camera import plain_camera
+from dexterity.ui.draw.noise import Bools
+from dexterity.ui.world.bounces import APART_MM, marked_hits
+from dexterity.ui.world.moment import interpolated
+from dexterity.ui.world.stamps import zone_sign
+from dexterity.ui.world.table_view import TableView
+from dexterity.ui.world.trail import recent_path
+from dexterity.ui.world.verdict_marks import value_badge
+from dexterity.values import Ground, Zone
+from tests.kit.throws import RED, busy_table, shot, target_table
+
+SIZE = (640, 360)
+LAUNCH = shot((0.0, -500.0, 120.0), (0.0, 1450.0, 150.0))
+
+
+def bare_view() -> TableView:
+    return TableView(target_table(), plain_camera(SIZE), seed=1)
+
+
+def changed_by(view: TableView, draw: object) -> int:
+    """How many pixels something drawn over the still picture changes."""
+    surfaces = [pygame.Surface(SIZE) for _ in range(2)]
+    for surface in surfaces:
+        view.draw_backdrop(surface)
+    assert callable(draw)
+    draw(surfaces[1])
+    before, after = (pygame.surfarray.array3d(surface) for surface in surfaces)
+    return int((before != after).any(axis=2).sum())
+
+
+def test_it_is_ready_after_some_steps_and_can_be_drawn_before() -> None:
+    view, surface = bare_view(), pygame.Surface(SIZE)
+    assert not view.ready
+    view.draw_backdrop(surface)
+    while not view.prepare():
+        view.draw_backdrop(surface)
+    assert view.ready
+
+
+def test_a_resized_view_shows_the_old_picture_until_its_own_is_ready() -> None:
+    view = bare_view()
+    view.finish()
+    view.heat.add((0.0, 0.0))
+    larger = view.resized(plain_camera((960, 540)))
+    surface, blank = pygame.Surface((960, 540)), pygame.Surface((960, 540))
+    larger.draw_backdrop(surface)
+    assert pygame.surfarray.array3d(surface).std() > 20.0
+    assert larger.heat.places_mm == [(0.0, 0.0)]
+    larger.finish()
+    larger.draw_backdrop(blank)
+    assert (pygame.surfarray.array3d(surface) != pygame.surfarray.array3d(blank)).any()
+
+
+def test_a_whole_flight_over_a_busy_table_can_be_drawn() -> None:
+    table = busy_table()
+    flight = fly(LAUNCH, table, RED)
+    view = TableView(table, plain_camera(SIZE), seed=1)
+    for at_s in np.linspace(-0.1, flight.lasts_s + 0.1, 15).tolist():
+        moment = interpolated(flight, at_s)
+
+        def draw(surface: pygame.Surface, at_s: float = at_s, moment=moment) -> None:  # type: ignore[no-untyped-def]
+            view.draw_traces(surface, flight, at_s)
+            view.draw_moment(surface, moment)
+
+        assert changed_by(view, draw) > 100
+
+
+def test_the_verdict_marks_the_corners_and_says_the_value() -> None:
+    flight = fly(LAUNCH, target_table(), RED)
+    end, verdict = interpolated(flight, 9.0), judge(flight.landing)
+    view = bare_view()
+    plain = changed_by(view, lambda s: view.draw_moment(s, end))
+    judged = changed_by(view, lambda s: view.draw_judged(s, end, flight.landing, verdict))
+    assert judged > plain + 300
+
+
+def test_an_arc_has_its_dots_and_a_mark_where_it_lands() -> None:
+    path = np.array([(0.0, -500.0 + 20.0 * n, 120.0 - n * n) for n in range(11)])
+    view = bare_view()
+    dots = changed_by(view, lambda s: view.draw_arc(s, path))
+    both = changed_by(view, lambda s: view.draw_arc(s, path, (0.0, -290.0, 0.0)))
+    assert 50 < dots < both
+
+
+def test_heat_adds_up_where_dice_came_to_rest() -> None:
+    view = bare_view()
+    surface = pygame.Surface(SIZE)
+    x, y = map(round, view.camera.pixel((120.0, -300.0, 0.0)))
+    light = []
+    for _ in range(3):
+        view.draw_backdrop(surface)
+        light.append(sum(surface.get_at((x + 4, y))[:3]))
+        view.heat.add((120.0, -300.0))
+    assert light[0] > light[1] > light[2]
+
+
+def test_the_trail_ends_at_the_die_and_begins_a_moment_ago() -> None:
+    flight = fly(LAUNCH, target_table(), RED)
+    path = recent_path(flight, 0.3, lasts_s=0.1)
+    assert np.allclose(path[-1], flight.places_mm[72, 0])
+    assert len(path) == 25
+    assert len(recent_path(flight, 0.0)) == 1
+
+
+def test_hits_are_marked_as_they_happen_and_never_on_top_of_one_another() -> None:
+    flight = fly(LAUNCH, target_table(), RED)
+    first = flight.hits[0]
+    assert marked_hits(flight, first.at_s - 0.01) == []
+    marked = marked_hits(flight, 9.0)
+    assert marked[0] == first
+    for one, other in combinations(marked, 2):
+        assert np.hypot(*np.subtract(one.place_mm[:2], other.place_mm[:2])) > APART_MM
+
+
+def shape_of(surface: pygame.Surface) -> Bools:
+    return np.asarray(pygame.surfarray.array_alpha(surface) > 128)
+
+
+def test_the_signs_of_all_zones_differ_by_their_shape() -> None:
+    signs = [shape_of(zone_sign(Ground(zone, 3), 8.0)) for zone in Zone]
+    for one, other in combinations(signs, 2):
+        assert (one != other).mean() > 0.02
+
+
+def test_hit_miss_and_perfect_hit_have_tags_of_their_own() -> None:
+    miss, hit, perfect = (
+        value_badge(value, 1.0, centre=centre)
+        for value, centre in ((0, False), (4, False), (10, True))
+    )
+    assert perfect.get_width() > hit.get_width()
+    assert not np.array_equal(pygame.surfarray.array3d(miss), pygame.surfarray.array3d(hit))
