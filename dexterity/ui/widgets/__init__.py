@@ -1,0 +1,1 @@
+"""The things on pages that are pressed, pulled, chosen and written in."""

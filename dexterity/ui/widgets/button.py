@@ -1,0 +1,112 @@
+"""A button, with words, a sign, or both."""
+
+from collections.abc import Callable, Hashable
+
+from dexterity.ui.box import Box, Size, centred
+from dexterity.ui.canvas import Canvas
+from dexterity.ui.draw.colours import FAINT_INK, INK
+from dexterity.ui.icons import Icon
+from dexterity.ui.intentions import Intention
+from dexterity.ui.letters import Align, Ruler
+from dexterity.ui.theme import (
+    LABEL,
+    MAIN_BUTTON,
+    PLAIN_BUTTON,
+    QUIET,
+    SMALLEST_TARGET,
+    Lettering,
+    Look,
+    hovered,
+    pressed,
+)
+from dexterity.ui.widgets.widget import Touch, Widget
+from dexterity.values import Vec2
+
+PADDING = 16.0
+ICON_SIDE = 24.0
+ICON_GAP = 10.0
+SINKS = 1.5
+"""Points that a pressed button goes down."""
+
+
+class Button(Widget):
+    """Does something once when it is pressed and let go of inside, or confirmed."""
+
+    def __init__(
+        self,
+        name: str,
+        text: str,
+        on_press: Callable[[], None],
+        *,
+        icon: Icon | None = None,
+        main: bool = False,
+        look: Look | None = None,
+        lettering: Lettering = LABEL,
+        enabled: bool = True,
+        hint: str = "",
+    ) -> None:
+        super().__init__(name, enabled=enabled, hint=hint)
+        self.text, self.icon, self.on_press = text, icon, on_press
+        self._look = look or (MAIN_BUTTON if main else PLAIN_BUTTON)
+        self._lettering = lettering
+
+    def wanted(self, ruler: Ruler, width: float) -> Size:
+        beside = self._beside_text()
+        wide, high = 0.0, ICON_SIDE
+        if self.text:
+            wide, high = ruler.measure(self.text, self._lettering, width - beside)
+        return max(SMALLEST_TARGET, wide + beside), max(SMALLEST_TARGET, high + 16.0)
+
+    def _beside_text(self) -> float:
+        icon = 0.0 if self.icon is None else ICON_SIDE
+        gap = ICON_GAP if self.icon is not None and self.text else 0.0
+        return icon + gap + (2 * PADDING if self.text else 20.0)
+
+    def release(self, place: Vec2) -> None:
+        if self.box.contains(place):
+            self.on_press()
+
+    def intend(self, intention: Intention) -> bool:
+        if intention is Intention.CONFIRM:
+            self.on_press()
+            return True
+        return False
+
+    def appearance(self, touch: Touch) -> Hashable:
+        return (self.text, self.icon, self._look, self._lettering)
+
+    def draw(self, canvas: Canvas, touch: Touch) -> None:
+        box = self.box.moved(SINKS, SINKS) if touch.pressed else self.box
+        canvas.box(box, self._shown(touch), self.name)
+        self._draw_face(canvas, box)
+        if touch.focused:
+            self.draw_focus(canvas)
+
+    def _shown(self, touch: Touch) -> Look:
+        if not self.enabled:
+            return QUIET
+        if touch.pressed:
+            return pressed(self._look)
+        return hovered(self._look) if touch.hovered else self._look
+
+    def _draw_face(self, canvas: Canvas, box: Box) -> None:
+        ink = INK if self.enabled else FAINT_INK
+        lettering = self._lettering.in_colour(ink)
+        if self.icon is None:
+            inside = box.inset(PADDING, 2.0)
+            canvas.text(self.text, inside, lettering, align=Align.CENTRE, raised=0.5)
+        elif not self.text:
+            canvas.icon(self.icon, centred(box.middle, (ICON_SIDE, ICON_SIDE)), colour=ink)
+        else:
+            self._draw_both(canvas, box, lettering)
+
+    def _draw_both(self, canvas: Canvas, box: Box, lettering: Lettering) -> None:
+        inside = box.inset(PADDING, 2.0)
+        room = inside.width - ICON_SIDE - ICON_GAP
+        wide, _ = canvas.measure(self.text, lettering, room)
+        left = inside.left + max(0.0, (room - wide) / 2)
+        if self.icon is not None:
+            sign = Box(left, box.middle[1] - ICON_SIDE / 2, ICON_SIDE, ICON_SIDE)
+            canvas.icon(self.icon, sign, colour=lettering.colour)
+        words = Box(left + ICON_SIDE + ICON_GAP, inside.top, room, inside.height)
+        canvas.text(self.text, words, lettering, raised=0.5)
