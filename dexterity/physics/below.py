@@ -18,6 +18,7 @@ from dexterity.physics.dice import Dice, fastest
 from dexterity.physics.drift import advance
 from dexterity.physics.floor import Bearing, Pressed, press_on_floor
 from dexterity.physics.footing import Footing, Footings
+from dexterity.physics.glance import FEW, any_low
 from dexterity.physics.reports import report
 from dexterity.physics.rims import Rims
 from dexterity.physics.setting import Setting
@@ -59,10 +60,14 @@ class Below:
         Dice that are about to hit hard are first walked up to the very moment of the hit;
         `left_s` then says what is left of their step.
         """
+        down = np.zeros(len(dice), np.int64)
+        if len(dice) <= FEW:
+            ceiling = max(self._ground.highest_mm, float(dice.crowd_mm.max()))
+            low = any_low(dice, ceiling, step_s)
+            return self._meet_all(dice, left_s, at_s, step_s) if low else down
         near = self._near(dice, step_s)
         if near.size > MOST_SHARE * len(dice):
             return self._meet_all(dice, left_s, at_s, step_s)
-        down = np.zeros(len(dice), np.int64)
         if near.size:
             some, time_left = dice.at(near), left_s[near]
             down[near] = self._meet_all(some, time_left, at_s, step_s)

@@ -84,7 +84,7 @@ class Beside:
         everyone = self._everyone
         if not self._outlines.any_moving:
             return np.zeros(len(everyone), np.bool_)
-        near = self._outlines.near_moving(everyone.places, everyone.half_mm)
+        near = self._outlines.near_moving(everyone)
         return near & self._piled.still()
 
     def _answer(self, cast: Dice, contacts: Contacts, at_s: float) -> None:

@@ -6,7 +6,7 @@ import numpy as np
 
 from dexterity.physics import feel
 from dexterity.physics.cube import Bools, Floats, Ints, any_of, chosen
-from dexterity.physics.sweep import Feet, sweep
+from dexterity.physics.sweep import Feet, OneDie, sweep
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +33,8 @@ def press_on_floor(motions: Floats, corners: Feet, bearing: Bearing | None = Non
     that touch softly do so in any case, and have taken back what proves too much: borne by many
     points, they would else never lie still.
     """
+    if bearing is None and corners.few:
+        return Pressed(_press_few(motions, corners), np.zeros((0, 0)))
     steps = [_Step(corners)]
     if bearing is not None:
         steps.append(_Step(bearing.feet, bearing.columns))
@@ -49,6 +51,23 @@ def press_on_floor(motions: Floats, corners: Feet, bearing: Bearing | None = Non
     return Pressed(steps[0].approaches, steps[1].approaches if bearing else np.zeros((0, 0)))
 
 
+def _press_few(motions: Floats, corners: Feet) -> Floats:
+    """The same for dice that stand level, bit for bit, one at a time in plain numbers."""
+    points = range(len(corners))
+    approaches = np.empty((len(corners), corners.dice))
+    for column in range(corners.dice):
+        die = OneDie(corners, motions, column)
+        found = die.sweep(points, [0.0] * len(points))
+        die.calm()
+        for number in range(2 * feel.MORE_SWEEPS):
+            if die.sinking() >= -feel.SINKING_MM_S:
+                break
+            again = die.sweep(points if number % 2 else points[::-1], [0.0] * len(points))
+            found = list(map(max, found, again))
+        motions[:, column], approaches[:, column] = die.motion, found
+    return approaches
+
+
 class _Step:
     """Points that are gone through together."""
 
@@ -62,10 +81,10 @@ class _Step:
         """Answer all points for the first time."""
         order = range(len(self.feet))
         if self.columns is None:
-            self.approaches = sweep(self.feet, motions, order, self._pressed)
+            self.approaches = sweep(self.feet, motions, order, self._pressed, fresh=True)
             return
         some = motions.take(self.columns, axis=1)
-        self.approaches = sweep(self.feet, some, order, self._pressed)
+        self.approaches = sweep(self.feet, some, order, self._pressed, fresh=True)
         motions[:, self.columns] = some
 
     def go_through_again(
@@ -79,9 +98,10 @@ class _Step:
         points = range(len(self.feet))
         order = points[::-1] if backwards else points
         some = motions.take(columns, axis=1)
-        pressed = self._pressed.take(these, axis=1)
-        pressed *= settling.take(columns)
-        found = sweep(self.feet.at(these), some, order, pressed)
+        settles = settling.take(columns)
+        pressed = self._pressed.take(these, axis=1) * settles
+        fresh = not any_of(settles)
+        found = sweep(self.feet.at(these), some, order, pressed, fresh=fresh)
         motions[:, columns] = some
         self._pressed[:, these] = pressed
         self.approaches[:, these] = np.maximum(self.approaches.take(these, axis=1), found)

@@ -96,6 +96,8 @@ class Ground:
             if isinstance(prop, Box | Post)
         )
 
+        self.highest_mm = max([self.board_mm, *(top.prop.height_mm for top in self.tops)])
+
     def ceiling(self, x: Floats, y: Floats) -> Floats | float:
         """The highest surface that a die with its middle there could touch."""
         highest: Floats | float = self.board_mm

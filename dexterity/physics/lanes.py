@@ -204,10 +204,9 @@ class Lanes:
         if not self._record:
             return
         wheels = self._beside.plane.wheel_turns(0) if self._beside else ()
-        places, turns = self.everyone.places.copy(), self.everyone.turns.copy()
-        places[:, self._moving.rows] = self._moving.places
-        turns[:, self._moving.rows] = self._moving.turns
-        self.frames.append(Frame(places, turns, wheels))
+        self.everyone.write(self._moving.rows, self._moving)
+        now = Dice(self.everyone.floats[:13].copy(), self.everyone.ints)
+        self.frames.append(Frame(now.places, now.turns, wheels))
 
     def motions(self) -> Floats:
         """(6, rows): velocity and spin of every die, zero for those at rest."""

@@ -53,13 +53,15 @@ class Outlines:
         x, y, z = dice.places
         low = z - lowest_reach(dice.frames, dice.half_mm)
         reach = reach_within(dice, step_s) + self._margins
-        return np.asarray(((self._outside(x, y) < reach) & (low < self._heights)).any(0))
+        near = (self._outside(x, y) < reach) & (low < self._heights)
+        return np.asarray(np.logical_or.reduce(near))
 
-    def near_moving(self, places: Floats, half_mm: Floats) -> Bools:
+    def near_moving(self, dice: Dice) -> Bools:
         """Which still dice are near to a prop that moves."""
+        places, half_mm = dice.places, dice.half_mm
         outside = self._outside(places[0], places[1])
         near = (outside < 2.0 * half_mm + self._margins) & (places[2] - half_mm < self._heights)
-        return np.asarray(near[self._moving].any(0))
+        return np.asarray(np.logical_or.reduce(near[self._moving]))
 
     def nearest_standing(self, points: Floats) -> Ints:
         """The kind of the standing prop whose outline is nearest to each point (2, n)."""

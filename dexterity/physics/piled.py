@@ -5,6 +5,7 @@ import numpy as np
 from dexterity.physics import feel
 from dexterity.physics.cube import Bools, Ints, any_of, chosen, face_up, lowest_reach, yaw_of
 from dexterity.physics.dice import Dice, reach_within
+from dexterity.physics.glance import FEW, any_company
 from dexterity.physics.ground import Under
 
 
@@ -23,6 +24,10 @@ class Piled:
     def mark_company(self, dice: Dice, step_s: float) -> None:
         """Note, once a step, which dice of its lane each could touch, and how high those are."""
         if not self._any:
+            return
+        everyone = self._everyone
+        if len(everyone) <= FEW and not any_company(dice, everyone, step_s, self._widest_mm):
+            dice.company[:], dice.crowd_mm[:] = 0, -np.inf
             return
         rows = dice.lanes * self._per_lane + self._numbers
         x, y, heights = (line.take(rows) for line in self._everyone.places)

@@ -59,14 +59,16 @@ class Relief:
         """For places (points, 2, n): how far inside the board's material, and whether within its
         outline at all."""
         cell, across, along = self._cells(places)
-        a, b, c, d = np.moveaxis(self._corners.take(cell, axis=0), -1, 0)
+        corners = self._corners.take(cell, axis=0)
+        a, b, c, d = (corners[..., corner] for corner in range(4))
         near = a + (b - a) * across
         return near + (c + (d - c) * across - near) * along, self._within.take(cell)
 
     def inward(self, places: Floats) -> tuple[Floats, Floats]:
         """For places (1, 2, n): the level direction that leads into the board's material."""
         cell, across, along = self._cells(places)
-        a, b, c, d = np.moveaxis(self._corners.take(cell, axis=0), -1, 0)
+        corners = self._corners.take(cell, axis=0)
+        a, b, c, d = (corners[..., corner] for corner in range(4))
         gx = (b - a) * (1.0 - along) + (d - c) * along
         gy = (c - a) * (1.0 - across) + (d - b) * across
         length = np.sqrt(gx * gx + gy * gy) + 1e-12

@@ -14,7 +14,7 @@ from dexterity.physics import feel
 from dexterity.physics.contact import LEAST_SLIDE_MM_S, Grip
 from dexterity.physics.cube import Floats, Ints, any_of
 
-_FEW = 5
+FEW = 5
 """Dice up to which plain numbers are quicker than arrays."""
 
 
@@ -26,7 +26,7 @@ class Feet:
     """
 
     block: Floats
-    """(points, 12, n); the lines of a point, see `Foot`."""
+    """(points, lines, n), see `Foot`."""
     ease: Floats
     """(2, n): inverse mass and inverse inertia of the dice."""
 
@@ -37,6 +37,11 @@ class Feet:
     def dice(self) -> int:
         """How many there are."""
         return int(self.block.shape[2])
+
+    @property
+    def few(self) -> bool:
+        """Whether plain numbers are quicker than arrays."""
+        return self.dice <= FEW
 
     def sinking(self, motions: Floats) -> Floats:
         """(n,): how fast the worst point would go beyond what just brings it to the ground."""
@@ -63,27 +68,35 @@ class Foot:
     """The arm's -x and y: how tumbling, y before x, lifts the point."""
     TILT: Final = slice(5, 7)
     """The arm's z and -z: how tumbling, y before x, slides the point."""
-    RISE: Final = 7
+    HEAVE: Final = slice(7, 10)
+    """What an upward impulse of one gives: upward speed, and tumbling, y before x."""
+    RISE: Final = 10
     """Upward speed that just brings the point to the ground; it does not touch with more."""
-    BOUNCE: Final = 8
+    HARD: Final = 11
+    """Upward speed, below 0, below which it touches so hard that it bounces."""
+    BOUNCE: Final = 12
     """Upward speed after a hard hit, for each unit of it before."""
-    FRICTION: Final = 9
-    EASE_UP: Final = 10
-    """Speed upwards that an impulse of one gives."""
-    EASE_ASIDE: Final = 11
+    FRICTION: Final = 13
+    EASE_UP: Final = 14
+    """Speed upwards that an impulse of one gives the point."""
+    EASE_ASIDE: Final = 15
     """The same for a slide, at most."""
+    LINES: Final = 16
 
 
 def feet_at(
     arms: Floats, rise: Floats, grip: Grip, inverse_mass: Floats, inverse_inertia: Floats
 ) -> Feet:
     """The points at the ends of arms (points, 3, n)."""
-    block = np.empty((len(arms), 12, arms.shape[2]))
+    block = np.empty((len(arms), Foot.LINES, arms.shape[2]))
     np.negative(arms[:, 1::-1], out=block[:, 0:4:3])
     block[:, Foot.LEVEL] = arms[:, :2]
     block[:, 4:6] = arms[:, 1:]
     np.negative(arms[:, 2], out=block[:, 6])
+    block[:, 7] = inverse_mass
+    np.multiply(block[:, Foot.LIFT], inverse_inertia, out=block[:, 8:10])
     block[:, Foot.RISE] = rise
+    np.minimum(rise, -feel.HARD_HIT_MM_S, out=block[:, Foot.HARD])
     np.negative(grip.restitution, out=block[:, Foot.BOUNCE])
     block[:, Foot.FRICTION] = grip.friction
     squares = arms * arms
@@ -93,48 +106,56 @@ def feet_at(
     return Feet(block, np.stack([inverse_mass, inverse_inertia]))
 
 
-def sweep(feet: Feet, motions: Floats, order: range, pressed: Floats) -> Floats:
+def sweep(
+    feet: Feet, motions: Floats, order: range, pressed: Floats, *, fresh: bool = False
+) -> Floats:
     """Answer the points once, in order, on top of the impulses they were `pressed` with so far.
 
     Changes motions and `pressed` in place; gives the approach speeds of those that touched, else 0.
+    `fresh` says that nothing was pressed so far.
     """
-    if feet.dice <= _FEW:
+    if feet.few:
         return _sweep_few(feet, motions, order, pressed)
-    slides, falls, twists = motions[:2], motions[2], motions[5]
-    # In the order in which tumbling slides a point; a copy, as numpy is slow on reversed rows.
-    tumbles = motions[4:2:-1].copy()
+    # Rising and tumbling, in the order in which tumbling slides a point; slides and twist.
+    heaves, slides, twists = motions[[2, 4, 3]], motions[:2], motions[5]
+    rises, tumbles = heaves[0], heaves[1:]
     inverse_mass, inverse_inertia = feet.ease
     speeds = np.full_like(pressed, np.inf)
     for point in order:
         foot, so_far, sinking = feet.block[point], pressed[point], speeds[point]
-        lift, tilt, rise = foot[Foot.LIFT], foot[Foot.TILT], foot[Foot.RISE]
-        swing = tumbles * lift
-        np.add(falls, swing[1], out=sinking)
+        tilt, spin = foot[Foot.TILT], foot[Foot.SPIN]
+        swing = tumbles * foot[Foot.LIFT]
+        np.add(rises, swing[1], out=sinking)
         sinking += swing[0]
-        touching = sinking < rise
-        if not any_of(touching | (so_far > 0.0)):
+        touching = sinking < foot[Foot.RISE]
+        if not any_of(touching if fresh else touching | (so_far > 0.0)):
             continue
-        hard = touching & (sinking < -feel.HARD_HIT_MM_S)
-        rebound = np.where(hard, foot[Foot.BOUNCE] * sinking, rise) if any_of(hard) else rise
-        normal = np.maximum((rebound - sinking) / foot[Foot.EASE_UP], -so_far)
+        normal = (_rebound(foot, sinking) - sinking) / foot[Foot.EASE_UP]
+        np.maximum(normal, 0.0 if fresh else -so_far, out=normal)
         so_far += normal
-        falls += normal * inverse_mass
-        tumbles += lift * (normal * inverse_inertia)
-        slide = slides + tumbles * tilt + foot[Foot.SPIN] * twists
+        heaves += foot[Foot.HEAVE] * normal
+        slide = slides + tumbles * tilt + spin * twists
         squares = slide * slide
         speed = np.sqrt(squares[0] + squares[1]) + LEAST_SLIDE_MM_S
         outward = foot[Foot.LEVEL] * slide
         along = (outward[0] + outward[1]) / speed
         ease = foot[Foot.EASE_ASIDE] - inverse_inertia * along * along
-        drag = np.minimum(foot[Foot.FRICTION] * np.maximum(normal, 0.0), speed / ease) / speed
-        slide *= drag
+        pressing = normal if fresh else np.maximum(normal, 0.0)
+        slide *= np.minimum(foot[Foot.FRICTION] * pressing, speed / ease) / speed
         slides -= slide * inverse_mass
         slide *= inverse_inertia
         tumbles -= slide * tilt
-        twisting = foot[Foot.SPIN] * slide
+        twisting = spin * slide
         twists -= twisting[0] + twisting[1]
-    motions[4:2:-1] = tumbles
+    motions[[2, 4, 3]] = heaves
     return np.where(speeds < feet.block[:, Foot.RISE], -speeds, 0.0)
+
+
+def _rebound(foot: Floats, sinking: Floats) -> Floats:
+    """The upward speed that a touch leaves a point with."""
+    hard = sinking < foot[Foot.HARD]
+    rise: Floats = foot[Foot.RISE]
+    return np.where(hard, foot[Foot.BOUNCE] * sinking, rise) if any_of(hard) else rise
 
 
 def _sweep_few(feet: Feet, motions: Floats, order: range, pressed: Floats) -> Floats:
@@ -144,15 +165,38 @@ def _sweep_few(feet: Feet, motions: Floats, order: range, pressed: Floats) -> Fl
     """
     approaches = np.zeros_like(pressed)
     for column in range(feet.dice):
-        motion, so_far = motions[:, column].tolist(), pressed[:, column].tolist()
-        feet_of_one = feet.block[:, :, column].tolist()
-        ease = feet.ease[:, column].tolist()
-        for point in order:
-            answer = _answer_one(motion, feet_of_one[point], ease, so_far[point])
-            if answer is not None:
-                motion, pressed[point, column], approaches[point, column] = answer
-        motions[:, column] = motion
+        die = OneDie(feet, motions, column)
+        approaches[:, column] = die.sweep(order, so_far := pressed[:, column].tolist())
+        motions[:, column], pressed[:, column] = die.motion, so_far
     return approaches
+
+
+class OneDie:
+    """One of the dice, in plain numbers."""
+
+    def __init__(self, feet: Feet, motions: Floats, column: int) -> None:
+        self.motion: list[float] = motions[:, column].tolist()
+        self._feet: list[list[float]] = feet.block[:, :, column].tolist()
+        self._ease: list[float] = feet.ease[:, column].tolist()
+
+    def sweep(self, order: range, pressed: list[float]) -> list[float]:
+        """As `sweep`, of the module, for this die."""
+        approaches = [0.0] * len(pressed)
+        for point in order:
+            answer = _answer_one(self.motion, self._feet[point], self._ease, pressed[point])
+            if answer is not None:
+                self.motion, pressed[point], approaches[point] = answer
+        return approaches
+
+    def calm(self) -> None:
+        """From now on it does not rebound: each hit does so once."""
+        for foot in self._feet:
+            foot[Foot.BOUNCE] = 0.0
+
+    def sinking(self) -> float:
+        """As `Feet.sinking`, for this die."""
+        _, _, vz, wx, wy, _ = self.motion
+        return min(vz + wx * foot[2] - wy * foot[1] - foot[Foot.RISE] for foot in self._feet)
 
 
 def _answer_one(
@@ -160,19 +204,18 @@ def _answer_one(
 ) -> tuple[list[float], float, float] | None:
     """One point of one die: the motion that results, the impulse so far, the approach speed."""
     vx, vy, vz, wx, wy, wz = motion
-    _, rx, ry, _, _, rz, _, rise, bounce, friction, ease_up, ease_aside = foot
+    _, rx, ry, _, _, rz, _, _, heave_y, heave_x, rise, hard, *answers = foot
+    bounce, friction, ease_up, ease_aside = answers
     sinking = vz + wx * ry - wy * rx
     touching = sinking < rise
     if not touching and not so_far > 0.0:
         return None
     inverse_mass, inverse_inertia = easy
-    hard = touching and sinking < -feel.HARD_HIT_MM_S
-    rebound = bounce * sinking if hard else rise
+    rebound = bounce * sinking if sinking < hard else rise
     normal = max((rebound - sinking) / ease_up, -so_far)
     vz += normal * inverse_mass
-    turning = normal * inverse_inertia
-    wx += ry * turning
-    wy -= rx * turning
+    wy += heave_y * normal
+    wx += heave_x * normal
     slide_x = vx + wy * rz - ry * wz
     slide_y = vy - wx * rz + rx * wz
     speed = sqrt(slide_x * slide_x + slide_y * slide_y) + LEAST_SLIDE_MM_S

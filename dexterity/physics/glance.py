@@ -1,0 +1,37 @@
+"""A glance at a few dice, in plain numbers: whether anything could touch them at all.
+
+Through much of a live throw nothing can, and asking arrays about it would cost several times as
+much. A glance may see something near where the arrays then find nothing, never the other way round.
+"""
+
+from dexterity.physics.dice import Dice
+
+FEW = 8
+"""Dice up to which a glance pays."""
+
+_WIDEST = 1.8
+"""No corner is farther from a die's middle than this, in halves of its size."""
+
+
+def any_company(dice: Dice, everyone: Dice, step_s: float, room_mm: float) -> bool:
+    """Whether any die may come within `room_mm`, and its own reach, of another one."""
+    places = list(zip(*everyone.places.tolist(), strict=True))
+    half = float(dice.half_mm.max())
+    columns = zip(*dice.floats[:5].tolist(), dice.rows.tolist(), strict=True)
+    for x, y, z, vx, vy, row in columns:
+        room = _WIDEST * half + 1.2 * step_s * (abs(vx) + abs(vy)) + room_mm
+        for other, (ox, oy, oz) in enumerate(places):
+            apart = (x - ox) ** 2 + (y - oy) ** 2 + (z - oz) ** 2
+            if other != row and apart < room * room:
+                return True
+    return False
+
+
+def any_low(dice: Dice, ceiling_mm: float, step_s: float) -> bool:
+    """Whether any die may come below a height within a step."""
+    columns = zip(*dice.floats[2:9].tolist(), dice.half_mm.tolist(), strict=True)
+    for z, _, _, vz, wx, wy, wz, half in columns:
+        reach = _WIDEST * half
+        if z - reach + (vz - reach * (abs(wx) + abs(wy) + abs(wz))) * step_s < ceiling_mm:
+            return True
+    return False
