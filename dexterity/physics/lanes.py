@@ -241,6 +241,8 @@ def check_launches(launches: LaunchArrays) -> None:
             raise LaunchError(f"A launch's {name} must be finite.")
         if (np.abs(values) > limit).any():
             raise LaunchError(f"A launch's {name} is beyond {limit:g}.")
+    if (launches.position_mm[:, 2] < 0.0).any():
+        raise LaunchError("A launch's place is below the table's top.")
     if (np.abs(launches.orientation).sum(1) < 1e-3).any():
         raise LaunchError("A launch's orientation is no turn at all.")
     if not len(launches):

@@ -127,7 +127,7 @@ def test_a_lying_die_can_be_pushed_into_a_hole() -> None:
         touches=PLAIN,
     )
     launches = tumbling_launches(
-        60, 111, from_mm=(0.0, -80.0, 15.0), velocity_mm_s=(0.0, 1400.0, 0.0), most_spin_rad_s=5.0
+        60, 111, from_mm=(0.0, -80.0, 36.0), velocity_mm_s=(0.0, 1400.0, 0.0), most_spin_rad_s=5.0
     )
     lanes = ended(launches, table)
     x, y, z = lanes.everyone.places.reshape(3, -1, 2)[:, :, 1]
@@ -193,7 +193,7 @@ def test_dice_that_touch_each_other_come_to_rest(seed: int) -> None:
         LyingDie(RED, (-18.0, 5.0)),
     )
     launches = tumbling_launches(
-        300, seed, from_mm=(0.0, -150.0, 30.0), velocity_mm_s=(0.0, 900.0, 0.0)
+        300, seed, from_mm=(0.0, -150.0, 45.0), velocity_mm_s=(0.0, 900.0, 0.0)
     )
     assert not fly_many(launches, with_lying(*lying), RED).timed_out.any()
 

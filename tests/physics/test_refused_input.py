@@ -78,6 +78,10 @@ BAD_ARRAYS: dict[str, tuple[Callable[[], LaunchArrays], str]] = {
         lambda: replace(arrays(), position_mm=rows(0.0, 1e7, 50.0)),
         "place is beyond 3000",
     ),
+    "a place inside the table": (
+        lambda: replace(arrays(), position_mm=rows(0.0, 0.0, -5.0)),
+        "below the table",
+    ),
     "the speed of a bullet": (
         lambda: replace(arrays(), velocity_mm_s=rows(0.0, 3e5, 0.0)),
         "speed is beyond 4500",
