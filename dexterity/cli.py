@@ -41,11 +41,12 @@ class CommandModule(Protocol):
 
 
 COMMANDS = (
-    Command("play", "make a throw and tell its story", "dexterity.commands.play"),
+    Command("play", "open the window and throw", "dexterity.commands.play"),
     Command("odds", "show where throws land and what they score", "dexterity.commands.odds"),
-    Command("replay", "tell or verify a recorded match", "dexterity.commands.replay"),
+    Command("replay", "watch, tell or verify a recorded match", "dexterity.commands.replay"),
+    Command("picture", "draw any screen into a file", "dexterity.commands.picture"),
     Command("check", "check targets, texts and records", "dexterity.commands.check"),
-    Command("bench", "measure throws per second and start-up", "dexterity.commands.bench"),
+    Command("bench", "measure throws per second, frames and start-up", "dexterity.commands.bench"),
 )
 """In the order of the help; the first one is run when none is chosen."""
 

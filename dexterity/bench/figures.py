@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from dexterity.bench.ends import Tally, tally
+from dexterity.bench.frames import Frames
 from dexterity.bench.live import Live
 from dexterity.bench.start_up import StartUp
 from dexterity.bench.timing import Run
@@ -53,6 +54,8 @@ class JobFacts:
     throws: int
     rounds: int
     lanes: int
+    full_lanes: int
+    """At the full table, with as many more throws a round."""
     digest: str
     clock: str
 
@@ -70,6 +73,7 @@ class Figures:
     bare_ratio: Ratio | None
     full_ratio: Ratio | None
     live: Live
+    frames: Frames
     start_up: StartUp
     goals: tuple[Goal, ...]
     versions: Mapping[str, str | None]
@@ -89,12 +93,14 @@ def rate_of(run: Run) -> Rate:
 
 
 def ratio_of(run: Run, peer: Run) -> Ratio:
-    """A contender beside the peer, on as many throws."""
+    """A contender beside the peer, by throws a second."""
     own, others = run.timing, peer.timing
-    rounds = [other / one for one, other in zip(own.seconds, others.seconds, strict=True)]
+    more = len(run.ends.rested) / len(peer.ends.rested)
+    pairs = zip(own.seconds, others.seconds, strict=True)
+    rounds = [more * other / one for one, other in pairs]
     return Ratio(
-        best=others.best_s / own.best_s,
-        median=others.median_s / own.median_s,
+        best=more * others.best_s / own.best_s,
+        median=more * others.median_s / own.median_s,
         lowest=min(rounds),
         highest=max(rounds),
         flight=rate_of(run).flight_s_per_s / rate_of(peer).flight_s_per_s,

@@ -1,7 +1,9 @@
 """What we ask of our speed, and whether a bench found it."""
 
 from dexterity.bench.figures import Goal, Ratio
+from dexterity.bench.frames import Frames
 from dexterity.bench.live import Live
+from dexterity.bench.start_up import StartUp
 
 BARE_TIMES = 12.0
 """As many times the peer's throws on a bare table. Aiming and odds throw thousands while a player
@@ -14,8 +16,20 @@ LIVE_SHARE = 1 / 6
 """Most of a step's own time that a live step may cost: the picture needs most of a frame, and a
 slow machine should have something left."""
 
+FRAME_BLITS = 15.0
+"""Most full-screen blits that a frame of play may cost, by the median. On a machine that is ten
+times as slow as ours sixty frames a second are then still possible."""
 
-def judge(bare: Ratio | None, full: Ratio | None, live: Live) -> tuple[Goal, ...]:
+SLOW_FRAME_BLITS = 30.0
+"""The same for all frames but the slowest hundredth: what is felt as a hitch."""
+
+FIRST_FRAME_TIMES = 2.5
+"""Most times the bare import of pygame, pymunk and numpy until something is seen."""
+
+
+def judge(
+    bare: Ratio | None, full: Ratio | None, live: Live, frames: Frames, start_up: StartUp
+) -> tuple[Goal, ...]:
     """The goals; by medians, since a best round is luck."""
     return (
         _faster("bare table, times MuJoCo’s throws", BARE_TIMES, bare),
@@ -26,7 +40,22 @@ def judge(bare: Ratio | None, full: Ratio | None, live: Live) -> tuple[Goal, ...
             live.mean_share,
             live.mean_share < LIVE_SHARE,
         ),
+        _at_most("frame of play, median, full-screen blits", FRAME_BLITS, frames.median_blits),
+        _at_most(
+            "frame of play, 99th percentile, full-screen blits",
+            SLOW_FRAME_BLITS,
+            frames.p99_blits,
+        ),
+        _at_most(
+            "first frame, times the libraries’ import",
+            FIRST_FRAME_TIMES,
+            start_up.first_frame_ratio,
+        ),
     )
+
+
+def _at_most(name: str, most: float, found: float) -> Goal:
+    return Goal(name, f"at most {most:g}", found, found <= most)
 
 
 def _faster(name: str, times: float, ratio: Ratio | None) -> Goal:

@@ -11,14 +11,17 @@ from dexterity.physics.lanes import LaunchArrays
 from dexterity.physics.table import Table
 
 LANES = 2000
-"""Throws side by side: as many as odds and heat maps need at once. Fewer pay more for each call
-into numpy."""
+"""Throws side by side on a bare table. Fewer pay more for each call into numpy."""
+
+FULL_LANES = 4000
+"""The same on a full table, where a step takes several times as many calls: with 2,000 lanes, half
+of the time there is calling."""
 
 
-def throw_in_lanes(launches: LaunchArrays, table: Table) -> Ends:
+def throw_in_lanes(launches: LaunchArrays, table: Table, lanes: int = LANES) -> Ends:
     """All the throws, a batch of lanes after the other; building the tables is part of the work."""
     batches = [
-        part_of(launches, slice(first, first + LANES)) for first in range(0, len(launches), LANES)
+        part_of(launches, slice(first, first + lanes)) for first in range(0, len(launches), lanes)
     ]
     return joined([_ends(batch, fly_many(batch, table, THROWN)) for batch in batches])
 

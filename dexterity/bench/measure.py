@@ -1,4 +1,4 @@
-"""The whole bench, in order: warm up, take turns, throw live, start up, judge."""
+"""The whole bench, in order: warm up, take turns, throw live, start up, play, judge."""
 
 import platform
 from collections.abc import Callable
@@ -9,9 +9,10 @@ from operator import attrgetter
 from dexterity import __version__
 from dexterity.bench.clock import Clock, finest_clock
 from dexterity.bench.figures import Figures, JobFacts, Ratio, rate_of, ratio_of
+from dexterity.bench.frames import time_frames
 from dexterity.bench.goals import judge
 from dexterity.bench.job import digest, make_job, moved, part_of
-from dexterity.bench.lanes import LANES, throw_in_lanes
+from dexterity.bench.lanes import FULL_LANES, LANES, throw_in_lanes
 from dexterity.bench.live import Live, throw_live
 from dexterity.bench.peer import Missing, Peer, find_peer
 from dexterity.bench.scenes import HAND_MM, bare_table, busy_table, classic_target, full_table
@@ -35,6 +36,8 @@ class Plan:
     live_throws: int = 15
     """A round: about 2,000 steps, of which twenty are beyond the 99th percentile."""
     start_ups: int = 7
+    played_throws: int = 6
+    """Some 230 frames each: a dozen are beyond the 99th percentile."""
 
 
 def measure(plan: Plan, say: Callable[[str], None]) -> Figures:
@@ -50,6 +53,10 @@ def measure(plan: Plan, say: Callable[[str], None]) -> Figures:
     say("Live throws …")
     live = _throw_live(plan, target, clock)
     say("Start-up …")
+    start_up = time_start_up(plan.start_ups)
+    say("Frames of play …")
+    # Last: from here on pygame is loaded, which nothing before should have to carry.
+    frames = time_frames(plan.played_throws, clock)
     return Figures(
         job=_facts(plan, job, clock),
         bare=rate_of(bare),
@@ -59,19 +66,21 @@ def measure(plan: Plan, say: Callable[[str], None]) -> Figures:
         bare_ratio=bare_ratio,
         full_ratio=full_ratio,
         live=live,
-        start_up=time_start_up(plan.start_ups),
-        goals=judge(bare_ratio, full_ratio, live),
+        frames=frames,
+        start_up=start_up,
+        goals=judge(bare_ratio, full_ratio, live, frames, start_up),
         versions=_versions(peer),
         platform=platform.platform(),
     )
 
 
 def _contenders(job: LaunchArrays, target: Target, peer: Peer | Missing) -> dict[str, Work]:
-    bare, full, from_hand = bare_table(), full_table(target), moved(job, HAND_MM)
+    bare, full = bare_table(), full_table(target)
+    from_hand = moved(make_job(FULL_LANES // LANES * len(job)), HAND_MM)
     contenders: dict[str, Work] = {BARE: lambda: throw_in_lanes(job, bare)}
     if isinstance(peer, Peer):
         contenders[PEER] = lambda: peer.throw_all(job)
-    contenders[FULL] = lambda: throw_in_lanes(from_hand, full)
+    contenders[FULL] = lambda: throw_in_lanes(from_hand, full, FULL_LANES)
     return contenders
 
 
@@ -83,7 +92,9 @@ def _throw_live(plan: Plan, target: Target, clock: Clock) -> Live:
 
 
 def _facts(plan: Plan, job: LaunchArrays, clock: Clock) -> JobFacts:
-    return JobFacts(plan.throws, plan.rounds, min(LANES, plan.throws), digest(job), clock.name)
+    lanes = min(LANES, plan.throws)
+    full_lanes = FULL_LANES // LANES * lanes
+    return JobFacts(plan.throws, plan.rounds, lanes, full_lanes, digest(job), clock.name)
 
 
 def _versions(peer: Peer | Missing) -> dict[str, str | None]:
@@ -92,5 +103,6 @@ def _versions(peer: Peer | Missing) -> dict[str, str | None]:
         "python": platform.python_version(),
         "numpy": version("numpy"),
         "pymunk": version("pymunk"),
+        "pygame-ce": version("pygame-ce"),
         "mujoco": peer.version if isinstance(peer, Peer) else None,
     }

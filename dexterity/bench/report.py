@@ -27,10 +27,12 @@ def print_report(figures: Figures, console: Console) -> None:
 def _parts(figures: Figures) -> Iterator[RenderableType]:
     job = figures.job
     yield Text(
-        f"{job.throws:,} throws in lanes of {job.lanes:,}, rounds in turns: {job.rounds}, "
+        f"{job.throws:,} throws in lanes of {job.lanes:,} ({job.full_lanes:,} at the full table), "
+        f"rounds in turns: {job.rounds}, "
         f"{job.clock}; job {job.digest}"
     )
-    yield from (_rates(figures), _tallies(figures), _costs(figures), _goals(figures))
+    yield from (_rates(figures), _tallies(figures), _costs(figures), _waits(figures))
+    yield _goals(figures)
     if figures.missing:
         yield Text(figures.missing)
     named = [f"{name} {number}" for name, number in figures.versions.items() if number]
@@ -102,14 +104,29 @@ def _tallies(figures: Figures) -> Table:
 
 
 def _costs(figures: Figures) -> Table:
-    live, start_up = figures.live, figures.start_up
-    table = _table("What a person waits for", "", "takes", "of a step’s time")
+    live = figures.live
+    table = _table("What a live throw costs", "", "takes", "of a step’s time")
     table.add_row("live step, mean", f"{live.mean_us:,.0f} µs", f"{live.mean_share:.1%}")
     table.add_row("live step, 99th percentile", f"{live.p99_us:,.0f} µs", f"{live.p99_share:.1%}")
     table.add_row("live throw, set-up", f"{live.set_up_ms:.1f} ms", NOTHING)
-    table.add_row("start-up of Python alone", f"{start_up.python_ms:.0f} ms", NOTHING)
-    program = f"{start_up.program_ms:.0f} ms"
-    table.add_row(f"start-up of the program, × {start_up.ratio:.1f}", program, NOTHING)
+    return table
+
+
+def _waits(figures: Figures) -> Table:
+    frames, start_up = figures.frames, figures.start_up
+    table = _table("What a person waits for", "", "takes", "times", "of what")
+    table.add_row("start-up of Python alone", f"{start_up.python_ms:.0f} ms", NOTHING, NOTHING)
+    rows = (
+        ("start-up of the command line", start_up.program_ms, start_up.ratio, "Python alone"),
+        ("start-up to the first frame", start_up.first_frame_ms, start_up.first_frame_ratio,
+         f"the libraries’ import, {start_up.libraries_ms:.0f} ms"),
+        ("frame of play, median", frames.median_us / 1e3, frames.median_blits,
+         f"a full-screen blit, {frames.blit_us:.0f} µs"),
+        ("frame of play, 99th percentile", frames.p99_us / 1e3, frames.p99_blits, "the same"),
+    )  # fmt: skip
+    for name, takes_ms, times, of_what in rows:
+        digits = 0 if takes_ms >= 100 else 1
+        table.add_row(name, f"{takes_ms:,.{digits}f} ms", f"{times:.1f}", of_what)
     return table
 
 

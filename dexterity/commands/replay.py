@@ -1,6 +1,7 @@
-"""`dexterity replay`: tells a recorded match, or verifies that it still happens the same way."""
+"""`dexterity replay`: shows a recorded match, tells it, or verifies that it still holds."""
 
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +13,7 @@ from dexterity.content.texts import Texts, load_texts
 from dexterity.places import assets
 from dexterity.session.record import Record, Thrown
 from dexterity.session.replay import open_record, verify
+from dexterity.session.settings import Settings
 
 EXIT_DIFFERS: Final = 1
 
@@ -19,34 +21,48 @@ EXIT_DIFFERS: Final = 1
 def add_arguments(parser: ArgumentParser) -> None:
     """Which record, and what to do with it."""
     parser.add_argument("file", type=Path, metavar="FILE", help="a record, a .jsonl file")
+    parser.add_argument("--told", action="store_true", help="tell it in words, without a window")
     parser.add_argument(
         "--verify", action="store_true", help="throw every throw again and say what differs"
     )
-    parser.add_argument("--json", action="store_true", help="print JSON instead of sentences")
+    parser.add_argument("--json", action="store_true", help="print JSON, without a window")
     parser.add_argument(
         "--lang",
         type=Language,
         choices=tuple(Language),
-        default=Language.ENGLISH,
         metavar="LANG",
-        help=f"{', '.join(Language)}; default {Language.ENGLISH}",
+        help=f"{', '.join(Language)}; in the window from now on, as if chosen in the settings",
     )
     parser.formatter_class = RawDescriptionHelpFormatter
     parser.epilog = JSON_HELP
 
 
 def run(args: Namespace) -> int:
-    """Tells or verifies."""
-    texts = load_texts(assets() / "texts", args.lang)
+    """Shows, tells or verifies; whatever is wrong with the record is said before."""
     record = open_record(args.file)
+    texts = load_texts(assets() / "texts", args.lang or Language.ENGLISH)
     if args.verify:
         return run_verify(record, texts, as_json=args.json)
     if args.json:
         print(json_of_record(record))
-    else:
+    elif args.told:
         for sentence in tell_record(record, texts):
             print(sentence)
+    else:
+        show(args.file, args.lang)
     return 0
+
+
+def show(file: Path, language: Language | None) -> None:
+    """Opens the window on the record."""
+    # The window takes its time to load, and only watching needs it.
+    from dexterity.ui.opening import open_app  # noqa: PLC0415
+    from dexterity.ui.screens.gallery import watch  # noqa: PLC0415
+
+    def change(settings: Settings) -> Settings:
+        return settings if language is None else replace(settings, language=language)
+
+    open_app(first=watch(file), change=change).run()
 
 
 def run_verify(record: Record, texts: Texts, *, as_json: bool) -> int:

@@ -14,7 +14,7 @@ from dexterity.physics.lanes import Frame, Lanes
 from dexterity.physics.table import Table
 from dexterity.rules.referee import judge
 from dexterity.session.throw import Throw
-from dexterity.values import Quaternion
+from dexterity.values import Launch, Quaternion
 
 STEPS_A_FRAME: Final = 10
 """Steps in one slice: a picture at 60 Hz shows 4 in a frame, so that the end is known after two
@@ -39,9 +39,11 @@ class LiveThrow:
         die: Die,
         *,
         gesture: Gesture | None = None,
+        launch: Launch | None = None,
     ) -> None:
+        """`launch`: as it is on record, where it need not be what the toss gives today."""
         self.toss, self.table, self.die = toss, table, die
-        self.launch = launch_from_toss(toss, orientation)
+        self.launch = launch or launch_from_toss(toss, orientation)
         self.throw: Throw | None = None
         """The finished throw, once it is known to the end."""
         self._gesture = gesture

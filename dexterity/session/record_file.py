@@ -1,5 +1,6 @@
 """Reads records, which anyone may have written: bounded, checked, every fault told at once."""
 
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
@@ -48,21 +49,53 @@ def list_records(folder: Path) -> tuple[Path, ...]:
 
 def read_record(path: Path) -> Record:
     """The record in a file; a RecordError with every fault if it is none that can be used."""
-    first, *rest, last = _lines(path)
-    # A file of one line alone has its header there, torn off or not.
-    header = _header(path, first)
-    actions, faults = _actions(path, rest)
-    cut_short = False
-    try:
-        actions += [_action(last)] if last.strip() else []
-    except BadLineError:
-        cut_short = True
-    if faults:
-        raise RecordError(RecordFlaw.DAMAGED, tuple(faults))
-    return Record(header, tuple(actions), cut_short)
+    reading = RecordReading(path)
+    while reading.record is None:
+        reading.advance(MOST_LINES)
+    return reading.record
 
 
-def _lines(path: Path) -> list[bytes]:
+class RecordReading:
+    """A record read some lines at a time, for those who may not wait for all of it."""
+
+    def __init__(self, path: Path) -> None:
+        """Reads the header; a RecordError where there is none of ours."""
+        first, *rest, last = lines_in(path)
+        # A file of one line alone has its header there, torn off or not.
+        self.header = header_from(path, first)
+        self.record: Record | None = None
+        """All of it, in the end."""
+        self._path, self._last = path, last
+        self._rest = iter(enumerate(rest, 2))
+        self._actions: list[Action] = []
+        self._faults: list[Fault] = []
+
+    def advance(self, lines: int) -> None:
+        """Reads on; a RecordError with every fault once all is read and any was found."""
+        some = list(islice(self._rest, lines))
+        for number, line in some:
+            self._take_in(number, line)
+        if len(some) < lines or len(self._faults) >= MOST_FAULTS:
+            self.record = self._ended()
+
+    def _take_in(self, number: int, line: bytes) -> None:
+        try:
+            self._actions.append(_action(line))
+        except BadLineError as error:
+            if len(self._faults) < MOST_FAULTS:
+                self._faults.append(Fault(self._path, f"line {number}", str(error)))
+
+    def _ended(self) -> Record:
+        if self._faults:
+            raise RecordError(RecordFlaw.DAMAGED, tuple(self._faults))
+        try:
+            self._actions += [_action(self._last)] if self._last.strip() else []
+        except BadLineError:
+            return Record(self.header, tuple(self._actions), cut_short=True)
+        return Record(self.header, tuple(self._actions))
+
+
+def lines_in(path: Path) -> list[bytes]:
     """All lines, and what follows the last line's end: nothing, unless a line was torn off."""
     try:
         data = read_bounded(path, MOST_BYTES)
@@ -76,7 +109,8 @@ def _lines(path: Path) -> list[bytes]:
     return lines if len(lines) > 1 else [*lines, b""]
 
 
-def _header(path: Path, line: bytes) -> Header:
+def header_from(path: Path, line: bytes) -> Header:
+    """What a first line says; a RecordError where it is none of a record that can be read."""
     try:
         preface: Preface = _decoded(line, Preface)
     except BadLineError as error:
@@ -94,19 +128,6 @@ def _header(path: Path, line: bytes) -> Header:
     except BadLineError as error:
         raise _flawed(path, RecordFlaw.DAMAGED, str(error), "line 1") from error
     return header
-
-
-def _actions(path: Path, lines: list[bytes]) -> tuple[list[Action], list[Fault]]:
-    actions: list[Action] = []
-    faults: list[Fault] = []
-    for number, line in enumerate(lines, 2):
-        try:
-            actions.append(_action(line))
-        except BadLineError as error:
-            faults.append(Fault(path, f"line {number}", str(error)))
-        if len(faults) == MOST_FAULTS:
-            break
-    return actions, faults
 
 
 def _action(line: bytes) -> Action:

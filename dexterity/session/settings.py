@@ -13,6 +13,7 @@ from dexterity.content.entry import why_not_text
 from dexterity.content.language import Language
 from dexterity.errors import SettingsError
 from dexterity.hand.feel import (
+    DEFAULT_LOFT_RAD,
     LEAST_LOFT_RAD,
     LEAST_SENSITIVITY,
     MOST_LOFT_RAD,
@@ -54,7 +55,9 @@ class Settings:
     way: WayName = WayName.FLICK
     left_handed: bool = False
     sensitivity: Annotated[float, Meta(ge=LEAST_SENSITIVITY, le=MOST_SENSITIVITY)] = 1.0
-    loft_deg: Annotated[float, Meta(ge=LEAST_LOFT_RAD / DEGREE, le=MOST_LOFT_RAD / DEGREE)] = 10.0
+    loft_deg: Annotated[float, Meta(ge=LEAST_LOFT_RAD / DEGREE, le=MOST_LOFT_RAD / DEGREE)] = (
+        DEFAULT_LOFT_RAD / DEGREE
+    )
     """The loft that every die is picked up with."""
     aim_aid: AimAid = AimAid.FULL
     text_size: Annotated[float, Meta(ge=LEAST_TEXT_SIZE, le=MOST_TEXT_SIZE)] = 1.0
@@ -67,10 +70,6 @@ class Settings:
     master_volume: Share = 0.8
     effects_volume: Share = 1.0
     """Dice, table and target."""
-    crowd_volume: Share = 1.0
-    """Cheers and sighs."""
-    interface_volume: Share = 0.7
-    """Buttons and pages."""
     muted: bool = False
     full_screen: bool = False
     key_bindings: Bindings = field(default_factory=dict)

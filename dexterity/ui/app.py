@@ -45,7 +45,7 @@ class App:
         self._later = list(after_first_frame)
         self._last_s = services.clock.now_s()
         self._unsaved_s = 0.0
-        self._running, self._unarranged = True, True
+        self._running, self._unarranged, self._seen = True, True, False
         self._window_px = self.canvas.stage.window_px
         window.set_full_screen(services.settings.full_screen)
 
@@ -99,6 +99,9 @@ class App:
         if not self._stack:
             return
         self.screen.hide()
+        if not self._seen:
+            # The program begins here; there is no page that could be turned yet.
+            return
         self.services.sounds.play(Cue.PAGE)
         if not self.services.settings.reduced_motion:
             self._turning = Turning(self.window.surface.copy(), back=back)
@@ -168,6 +171,7 @@ class App:
         self._fit()
         self._draw()
         self.window.show()
+        self._seen = True
         self._do_later()
 
     def close(self) -> None:

@@ -39,8 +39,7 @@ class GamepadReader:
         """What one event of the system tells about gamepads; often nothing."""
         match event.type:
             case pygame.JOYDEVICEADDED:
-                pad = pygame.joystick.Joystick(event.device_index)
-                self._pads[pad.get_instance_id()] = pad
+                self._plug_in(event.device_index)
             case pygame.JOYDEVICEREMOVED:
                 self._pads.pop(event.instance_id, None)
                 self.forget()
@@ -54,6 +53,14 @@ class GamepadReader:
                 yield from self._pointed(*self._stick, at_s)
             case _:
                 pass
+
+    def _plug_in(self, device: int) -> None:
+        try:
+            pad = pygame.joystick.Joystick(device)
+        except pygame.error:
+            # Pulled out again before anybody could say hello.
+            return
+        self._pads[pad.get_instance_id()] = pad
 
     def repeats(self, at_s: float) -> Iterator[KeyPressed]:
         """The directions that have been held long enough to count again."""

@@ -14,6 +14,9 @@ SMALLEST_PX: Final = (640, 360)
 KEY_REPEAT_MS: Final = (350, 45)
 """Until a held key repeats, and from then on; as desktops have it."""
 
+UNSEEN: Final = "offscreen"
+"""SDL's last resort. A program that runs in it can be neither seen nor closed."""
+
 
 class WindowError(DexterityError):
     """No window can be opened here."""
@@ -52,14 +55,12 @@ class ScreenWindow:
     def __init__(self, title: str, size_px: tuple[int, int] = (1280, 720)) -> None:
         try:
             start_video()
+            check_seen()
             self._window = pygame.Window(title, fitting(size_px), resizable=True)
             self._window.minimum_size = SMALLEST_PX
             self._surface = self._window.get_surface()
         except pygame.error as error:
-            raise WindowError(
-                f"No window can be opened here ({error}). Dexterity needs a screen to play on; "
-                "“dexterity odds” and “dexterity check” work without one."
-            ) from error
+            raise no_window(str(error)) from error
         pygame.key.set_repeat(*KEY_REPEAT_MS)
         pygame.key.stop_text_input()
         self._full_screen = self._wants_text = False
@@ -134,6 +135,22 @@ def start_video() -> None:
     os.environ["SDL_TOUCH_MOUSE_EVENTS"] = "0"
     os.environ["SDL_MOUSE_TOUCH_EVENTS"] = "0"
     pygame.display.init()
+
+
+def check_seen() -> None:
+    """A WindowError where SDL found no screen: it then draws into memory, unless told to."""
+    named = os.environ.get("SDL_VIDEODRIVER") or os.environ.get("SDL_VIDEO_DRIVER")
+    if pygame.display.get_driver() == UNSEEN and not named:
+        pygame.display.quit()
+        raise no_window("there is no display")
+
+
+def no_window(reason: str) -> WindowError:
+    """What a player without a screen can do."""
+    return WindowError(
+        f"No window can be opened here: {reason}. Dexterity needs a screen to play on; "
+        "“dexterity play --told”, “dexterity odds” and “dexterity picture” work without one."
+    )
 
 
 def start_gamepads() -> None:

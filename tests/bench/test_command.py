@@ -19,7 +19,7 @@ def no_mujoco(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def short_plan(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "Plan", partial(Plan, live_throws=2, start_ups=1))
+    monkeypatch.setattr(bench, "Plan", partial(Plan, live_throws=2, start_ups=1, played_throws=1))
 
 
 @pytest.mark.usefixtures("no_mujoco", "short_plan")
@@ -36,6 +36,9 @@ def test_without_mujoco_the_bench_says_so_and_reports_the_rest(
     assert sum(found["bare"]["tally"]["faces"]) == 10
     assert found["live"]["steps"] > 0
     assert found["start_up"]["ratio"] > 0
+    assert found["start_up"]["first_frame_ms"] > found["start_up"]["python_ms"]
+    assert found["frames"]["frames"] > 100
+    assert found["frames"]["p99_blits"] >= found["frames"]["median_blits"] > 0
     assert said.err == "", "progress is for terminals"
 
 

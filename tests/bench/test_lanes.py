@@ -2,7 +2,6 @@
 
 import pytest
 
-from dexterity.bench import lanes
 from dexterity.bench.clock import Clock
 from dexterity.bench.ends import tally
 from dexterity.bench.job import make_job, moved
@@ -11,11 +10,10 @@ from dexterity.bench.live import throw_live
 from dexterity.bench.scenes import HAND_MM, bare_table, busy_table, classic_target, full_table
 
 
-def test_batches_of_lanes_end_like_all_lanes_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_batches_of_lanes_end_like_all_lanes_at_once() -> None:
     job = make_job(20)
     at_once = throw_in_lanes(job, bare_table())
-    monkeypatch.setattr(lanes, "LANES", 7)
-    in_batches = throw_in_lanes(job, bare_table())
+    in_batches = throw_in_lanes(job, bare_table(), lanes=7)
     assert in_batches.faces.tolist() == at_once.faces.tolist()
     assert in_batches.travel_mm == pytest.approx(at_once.travel_mm)
     assert in_batches.hits == at_once.hits

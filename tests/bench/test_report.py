@@ -26,7 +26,7 @@ def test_the_json_has_its_keys() -> None:
     found = json.loads(json_from(figures()))
     assert set(found) == {
         *("job", "bare", "full", "peer", "missing", "bare_ratio", "full_ratio"),
-        *("live", "start_up", "goals", "versions", "platform"),
+        *("live", "frames", "start_up", "goals", "versions", "platform"),
     }
     assert {"best_per_s", "median_per_s", "spread", "flight_s_per_s"} < set(found["bare"])
     assert {"steps_per_throw", "hits_per_throw", "time_to_rest_s", "rested_share", "faces"} < set(
@@ -34,8 +34,14 @@ def test_the_json_has_its_keys() -> None:
     )
     assert set(found["bare_ratio"]) == {"best", "median", "lowest", "highest", "flight"}
     assert {"mean_us", "p99_us", "mean_share", "p99_share", "set_up_ms"} < set(found["live"])
-    assert set(found["start_up"]) == {"python_ms", "program_ms", "ratio"}
-    assert [set(goal) for goal in found["goals"]] == [{"name", "asked", "found", "met"}] * 3
+    assert set(found["frames"]) == {
+        *("frames", "blit_us", "median_us", "p99_us", "median_blits", "p99_blits")
+    }
+    assert set(found["start_up"]) == {
+        *("python_ms", "program_ms", "ratio"),
+        *("libraries_ms", "first_frame_ms", "first_frame_ratio"),
+    }
+    assert [set(goal) for goal in found["goals"]] == [{"name", "asked", "found", "met"}] * 6
 
 
 def test_the_tables_show_rates_and_ratios() -> None:
@@ -53,6 +59,17 @@ def test_the_tables_say_which_goals_are_met() -> None:
     said = printed(figures())
     assert row(said, "bare table, times MuJoCo’s throws") == ["at", "least", "12", "15.0", "met"]
     assert row(said, "live step, share of its own time")[-2:] == ["0.100", "met"]
+    assert row(said, "frame of play, median, full-screen blits")[-2:] == ["10.0", "met"]
+    slow = row(said, "frame of play, 99th percentile, full-screen blits")
+    assert slow == ["at", "most", "30", "40.0", "not", "met"]
+    assert row(said, "first frame, times the libraries’ import")[-2:] == ["2.0", "met"]
+
+
+def test_the_tables_show_frames_and_the_first_of_them() -> None:
+    said = printed(figures())
+    assert row(said, "start-up to the first frame")[:3] == ["800", "ms", "2.0"]
+    assert row(said, "frame of play, median")[:3] == ["5.0", "ms", "10.0"]
+    assert "a full-screen blit, 500 µs" in said
 
 
 def test_without_mujoco_its_columns_are_empty_and_the_reason_is_said() -> None:

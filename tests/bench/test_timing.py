@@ -5,9 +5,11 @@ import pytest
 from dexterity.bench.clock import Clock, finest_clock
 from dexterity.bench.ends import Ends
 from dexterity.bench.figures import Goal, rate_of, ratio_of
+from dexterity.bench.frames import Frames, frames_from
 from dexterity.bench.goals import judge
-from dexterity.bench.timing import Timing, Work, take_turns
-from tests.kit.figures import ends, live, run
+from dexterity.bench.start_up import StartUp
+from dexterity.bench.timing import Run, Timing, Work, take_turns
+from tests.kit.figures import ends, frames, live, run, start_up
 
 
 class Wound:
@@ -57,6 +59,13 @@ def test_a_ratio_is_told_by_bests_medians_and_rounds() -> None:
     assert (ratio.lowest, ratio.highest) == (4.0, 8.0)
 
 
+def test_a_contender_may_throw_more_often_than_the_peer() -> None:
+    twice = Run(Timing((1.0, 2.0, 2.0)), ends(lasts_s=(1.0,) * 4, rested=(True,) * 4))
+    ratio = ratio_of(twice, run(2.0, 2.0, 8.0))
+    assert (ratio.best, ratio.median) == (4.0, 2.0)
+    assert (ratio.lowest, ratio.highest) == (2.0, 8.0)
+
+
 def test_a_die_that_stops_sooner_makes_no_engine_faster_by_flight() -> None:
     ratio = ratio_of(run(1.0, lasts_s=0.5), run(2.0, lasts_s=1.0))
     assert (ratio.median, ratio.flight) == (2.0, 1.0)
@@ -64,18 +73,40 @@ def test_a_die_that_stops_sooner_makes_no_engine_faster_by_flight() -> None:
 
 def test_goals_are_judged_by_medians() -> None:
     peer = run(6.0, 6.0, 6.0)
-    goals = judge(ratio_of(run(0.5, 0.5, 0.9), peer), ratio_of(run(1.0, 1.5, 1.5), peer), live(0.1))
+    bare, full = ratio_of(run(0.5, 0.5, 0.9), peer), ratio_of(run(1.0, 1.5, 1.5), peer)
+    goals = judge(bare, full, live(0.1), frames(), start_up())[:3]
     assert [goal.met for goal in goals] == [True, False, True]
     assert [goal.found for goal in goals] == [12.0, 4.0, 0.1]
 
 
 def test_a_live_step_may_not_take_a_sixth_of_its_time() -> None:
-    assert judge(None, None, live(0.16))[2].met
-    assert not judge(None, None, live(0.17))[2].met
+    assert judge(None, None, live(0.16), frames(), start_up())[2].met
+    assert not judge(None, None, live(0.17), frames(), start_up())[2].met
+
+
+def test_a_frame_may_cost_fifteen_blits_and_a_slow_one_thirty() -> None:
+    assert met_by(frames(15.0, 30.0), start_up()) == [True, True, True]
+    assert met_by(frames(15.1, 30.1), start_up()) == [False, False, True]
+
+
+def test_the_first_frame_may_take_as_long_as_the_imports_two_and_a_half_times() -> None:
+    assert met_by(frames(1.0, 2.0), start_up(2.5)) == [True, True, True]
+    assert met_by(frames(1.0, 2.0), start_up(2.6)) == [True, True, False]
+
+
+def met_by(played: Frames, started: StartUp) -> list[bool | None]:
+    """Of the goals about the window."""
+    return [goal.met for goal in judge(None, None, live(0.1), played, started)[3:]]
+
+
+def test_frames_are_counted_in_the_blits_of_their_own_run() -> None:
+    found = frames_from([*[2_000_000] * 98, 9_000_000, 9_000_000], [500_000, 400_000, 900_000])
+    assert (found.blit_us, found.median_us, found.median_blits) == (500.0, 2000.0, 4.0)
+    assert found.p99_blits == 18.0
 
 
 def test_without_a_peer_nothing_is_met_or_missed() -> None:
-    assert judge(None, None, live(0.1))[0] == Goal(
+    assert judge(None, None, live(0.1), frames(), start_up())[0] == Goal(
         "bare table, times MuJoCo’s throws", "at least 12", None, None
     )
 

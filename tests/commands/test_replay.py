@@ -1,4 +1,4 @@
-"""`dexterity replay`: a record told, verified, refused."""
+"""`dexterity replay`: a record shown, told, verified, refused."""
 
 import json
 from dataclasses import replace
@@ -15,6 +15,7 @@ from dexterity.session.record import TableChanged, Undone
 from dexterity.session.story import verdict_sentence
 from dexterity.values import Ending
 from tests.kit.hands import texts
+from tests.kit.openings import ticks_instead_of_runs
 from tests.kit.records import ended, file_with, header, lines, thrown
 
 BOXED = PracticeTable("pike", props=(PropSet.BOX,))
@@ -27,7 +28,7 @@ def match(tmp_path: Path) -> str:
 
 
 def test_a_record_is_told_action_by_action(match: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["replay", match]) == 0
+    assert main(["replay", match, "--told"]) == 0
     said = capsys.readouterr()
     assert said.err == ""
     told = said.out.splitlines()
@@ -42,7 +43,7 @@ def test_a_record_is_told_action_by_action(match: str, capsys: pytest.CaptureFix
 
 
 def test_a_record_is_told_in_french(match: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["replay", match, "--lang", "fr"]) == 0
+    assert main(["replay", match, "--told", "--lang", "fr"]) == 0
     told = capsys.readouterr().out
     assert told.startswith("Entraînement du 2026-03-01 14:05\u00a0: La Classique, dé rouge")
     assert "avec la boîte" in told
@@ -56,7 +57,7 @@ def test_every_end_and_the_computers_throw_can_be_told(
     end = replace(thrown().landing, ending=ending)
     by_nobody = msgspec.structs.replace(thrown(), landing=end, way=None, who="")
     path = file_with(tmp_path, lines(header(), by_nobody))
-    assert main(["replay", str(path), "--lang", language]) == 0
+    assert main(["replay", str(path), "--told", "--lang", language]) == 0
     told = capsys.readouterr().out
     assert "{" not in told
     assert "comput" in told or "ordinateur" in told
@@ -121,7 +122,7 @@ def test_a_torn_record_is_told_as_far_as_it_goes(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = file_with(tmp_path, MATCH + b'{"do":"thr')
-    assert main(["replay", str(path)]) == 0
+    assert main(["replay", str(path), "--told"]) == 0
     assert "The last line of the record was torn off" in capsys.readouterr().out
 
 
@@ -138,13 +139,25 @@ def test_what_cannot_be_used_ends_with_2_and_a_sentence(
     tmp_path: Path, data: bytes, sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = file_with(tmp_path, data)
-    for options in ([], ["--verify"]):
+    for options in ([], ["--told"], ["--verify"]):
         assert main(["replay", str(path), *options]) == 2
         said = capsys.readouterr()
         assert said.out == ""
         assert said.err.startswith(f"{path}: ")
         assert sentence in said.err
     assert path.read_bytes() == data, "it is left as it is"
+
+
+def test_without_more_words_the_window_opens_on_the_record(
+    tmp_path: Path, match: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DEXTERITY_HOME", str(tmp_path / "home"))
+    shown = ticks_instead_of_runs(monkeypatch)
+    assert main(["replay", match, "--lang", "fr"]) == 0
+    assert capsys.readouterr() == ("", "")
+    (seen,) = shown
+    assert seen.names == ["title", "replay"]
+    assert "Lancer 1 sur 2" in seen.texts
 
 
 def test_check_knows_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

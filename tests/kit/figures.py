@@ -6,6 +6,7 @@ import numpy as np
 
 from dexterity.bench.ends import Ends
 from dexterity.bench.figures import Figures, JobFacts, rate_of, ratio_of
+from dexterity.bench.frames import Frames
 from dexterity.bench.goals import judge
 from dexterity.bench.live import Live
 from dexterity.bench.start_up import StartUp
@@ -37,13 +38,23 @@ def live(mean_share: float) -> Live:
     return Live(15, 2000, 1.0, 4167 * mean_share, 8333 * mean_share, mean_share, 2 * mean_share)
 
 
+def frames(median_blits: float = 10.0, p99_blits: float = 40.0) -> Frames:
+    """Frames of play that cost so many blits of 500 µs."""
+    return Frames(1000, 500.0, 500.0 * median_blits, 500.0 * p99_blits, median_blits, p99_blits)
+
+
+def start_up(first_frame_ratio: float = 2.0) -> StartUp:
+    """A start that is so many times as long as the imports of 400 ms."""
+    return StartUp(10.0, 50.0, 5.0, 400.0, 400.0 * first_frame_ratio, first_frame_ratio)
+
+
 def figures(missing: str | None = None) -> Figures:
     """A bench with MuJoCo, or without it and the reason."""
     bare, full, peer = run(0.1, 0.2, 0.2), run(0.5, 0.5, 0.6), run(3.0, 3.0, 4.0)
     bare_ratio = None if missing else ratio_of(bare, peer)
     full_ratio = None if missing else ratio_of(full, peer)
     return Figures(
-        job=JobFacts(throws=2, rounds=3, lanes=2, digest="0123456789abcdef", clock="a sundial"),
+        job=JobFacts(2, 3, lanes=2, full_lanes=4, digest="0123456789abcdef", clock="a sundial"),
         bare=rate_of(bare),
         full=rate_of(full),
         peer=None if missing else rate_of(peer),
@@ -51,8 +62,9 @@ def figures(missing: str | None = None) -> Figures:
         bare_ratio=bare_ratio,
         full_ratio=full_ratio,
         live=live(0.1),
-        start_up=StartUp(10.0, 50.0, 5.0),
-        goals=judge(bare_ratio, full_ratio, live(0.1)),
+        frames=frames(),
+        start_up=start_up(),
+        goals=judge(bare_ratio, full_ratio, live(0.1), frames(), start_up()),
         versions={"python": "3.11.0", "mujoco": None if missing else "4.0.0"},
         platform="a platform",
     )

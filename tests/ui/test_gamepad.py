@@ -44,3 +44,10 @@ def test_a_direction_that_is_held_repeats() -> None:
     assert [*reader.repeats(FIRST_REPEAT_S + 0.5 * NEXT_REPEAT_S)] == []
     reader.forget()
     assert [*reader.repeats(99.0)] == []
+
+
+def test_a_gamepad_that_is_pulled_out_at_once_does_no_harm() -> None:
+    reader = GamepadReader()
+    assert keys(reader, pygame.Event(pygame.JOYDEVICEADDED, device_index=0, guid="")) == []
+    assert keys(reader, pygame.Event(pygame.JOYDEVICEREMOVED, instance_id=0)) == []
+    assert keys(reader, stick(0, 1.0)) == ["pad right"]

@@ -9,7 +9,7 @@ from dexterity.ui.camera import Camera, Floats
 from dexterity.ui.draw.colours import CENTRE, PAPER, Colour
 from dexterity.ui.world.bounces import draw_bounce
 from dexterity.ui.world.stamps import LEVELS, dot
-from dexterity.ui.world.trail import spaced, stamp
+from dexterity.ui.world.trail import in_sight, spaced, stamp
 from dexterity.values import Vec3
 
 APART_PT: Final = 11.0
@@ -22,6 +22,7 @@ def draw_arc(
     surface: pygame.Surface, path_mm: Floats, camera: Camera, bounce_mm: Vec3 | None = None
 ) -> None:
     """Dots along predicted places (n, 3), fading, their shadow on the table, and the bounce."""
+    path_mm = in_sight(path_mm, camera)
     if len(path_mm) < 2:
         return
     below = path_mm * (1.0, 1.0, 0.0)

@@ -6,8 +6,9 @@ from typing import Final
 import numpy as np
 import pygame
 
-from dexterity.physics.flight import Flight, Hit
+from dexterity.physics.flight import Hit
 from dexterity.ui.camera import Camera
+from dexterity.ui.world.moment import Flown
 from dexterity.ui.world.stamps import burst
 from dexterity.values import Vec3
 
@@ -22,7 +23,7 @@ APART_MM: Final = 18.0
 """Hits nearer to an earlier one are not marked again."""
 
 
-def marked_hits(flight: Flight, at_s: float) -> list[Hit]:
+def marked_hits(flight: Flown, at_s: float) -> list[Hit]:
     """The hits up to a time that are worth a mark, in order."""
     marked: list[Hit] = []
     for hit in flight.hits:

@@ -40,8 +40,11 @@ Points = list[list[float]]
 Rgb = tuple[int, int, int]
 
 
-def die_sprite(die: Die, place_mm: Floats, axes: Floats, camera: Camera) -> Sprite:
-    """The die alone."""
+def die_sprite(
+    die: Die, place_mm: Floats, axes: Floats, camera: Camera, paint: Paint | None = None
+) -> Sprite:
+    """The die alone, in its own paint or another one."""
+    paint = paint or PAINTS[die.colour]
     faces = visible_faces(place_mm, axes, die.half_mm, camera)
     figures = [figure_of(die, face) for face in faces]
     body = CORNERS * (1.0 - ROUND_SHARE)
@@ -51,12 +54,12 @@ def die_sprite(die: Die, place_mm: Floats, axes: Floats, camera: Camera) -> Spri
         die.half_mm * camera.focal_px / max(float((place_mm - camera.eye_mm) @ camera.axes[2]), 1.0)
     )
     sketch = _Sketch(pixels, half_px, camera.unit_px)
-    _draw_body(sketch, PAINTS[die.colour])
+    _draw_body(sketch, paint)
     lights = brightness(np.array([axes[f] if f < 3 else -axes[f - 3] for f in faces])).tolist()
     first = len(CORNERS)
     for figure, light in zip(figures, lights, strict=True):
         points = sketch.finely[first : first + len(figure.points)]
-        _draw_face(sketch, figure, points, PAINTS[die.colour], light)
+        _draw_face(sketch, figure, points, paint, light)
         first += len(figure.points)
     return sketch.reduced()
 

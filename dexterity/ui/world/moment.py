@@ -1,11 +1,12 @@
 """A moment on the table: where everything that moves is, between two steps of the physics too."""
 
 from dataclasses import dataclass
+from typing import Protocol
 
 import numpy as np
 
 from dexterity.physics.die import Die
-from dexterity.physics.flight import Flight, arrays_of
+from dexterity.physics.flight import Hit, arrays_of
 from dexterity.physics.lanes import Lanes
 from dexterity.physics.props import Wheel
 from dexterity.physics.table import Table
@@ -27,12 +28,31 @@ class Moment:
     wheel_turns: tuple[float, ...] = ()
 
 
-def dice_of(flight: Flight) -> tuple[Die, ...]:
+class Flown(Protocol):
+    """A flight, whole or as far as it is known: a `Flight` or a `LiveThrow`."""
+
+    @property
+    def table(self) -> Table: ...
+    @property
+    def die(self) -> Die: ...
+    @property
+    def step_s(self) -> float: ...
+    @property
+    def places_mm(self) -> Floats: ...
+    @property
+    def orientations(self) -> Floats: ...
+    @property
+    def wheel_turns(self) -> Floats: ...
+    @property
+    def hits(self) -> tuple[Hit, ...]: ...
+
+
+def dice_of(flight: Flown) -> tuple[Die, ...]:
     """The dice of a flight, the thrown one first."""
     return (flight.die, *(lying.die for lying in flight.table.lying))
 
 
-def interpolated(flight: Flight, at_s: float) -> Moment:
+def interpolated(flight: Flown, at_s: float) -> Moment:
     """The flight at a time; before the release as at it, after the end as at the end."""
     last = len(flight.places_mm) - 1
     step = min(max(at_s / flight.step_s, 0.0), float(last))

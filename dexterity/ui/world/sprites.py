@@ -13,6 +13,7 @@ from dexterity.physics.ground import Ground
 from dexterity.physics.table import Table
 from dexterity.ui.camera import Camera, Floats
 from dexterity.ui.world.die import die_sprite
+from dexterity.ui.world.marking import PLAIN_MARKING, Marking
 from dexterity.ui.world.shadow import shadow_sprite, surface_below
 
 KEPT: Final = 24
@@ -40,8 +41,8 @@ class Piece:
 class Sprites:
     """The dice of one table through one camera."""
 
-    def __init__(self, table: Table, camera: Camera) -> None:
-        self._ground, self._camera = Ground(table), camera
+    def __init__(self, table: Table, camera: Camera, marking: Marking = PLAIN_MARKING) -> None:
+        self._ground, self._camera, self._marking = Ground(table), camera, marking
         self._kept: OrderedDict[Key, tuple[Piece, ...]] = OrderedDict()
 
     def of(self, die: Die, place_mm: Floats, axes: Floats) -> tuple[Piece, ...]:
@@ -63,4 +64,5 @@ class Sprites:
             if shadow is not None:
                 x, y, _ = place_mm.tolist()
                 yield Piece(np.array([x, y, below + ABOVE_MM]), *shadow)
-        yield Piece(place_mm, *die_sprite(die, place_mm, axes, self._camera))
+        paint = self._marking.paints[die.colour]
+        yield Piece(place_mm, *die_sprite(die, place_mm, axes, self._camera, paint))

@@ -5,7 +5,6 @@ from typing import Final
 import numpy as np
 import pygame
 
-from dexterity.physics.flight import Flight
 from dexterity.physics.table import Table
 from dexterity.rules.referee import Verdict
 from dexterity.ui.camera import Camera, Floats
@@ -14,7 +13,8 @@ from dexterity.ui.world.backdrop import Backdrop
 from dexterity.ui.world.bounces import draw_bounces, marked_hits
 from dexterity.ui.world.die_model import axes_of
 from dexterity.ui.world.heat import Heat
-from dexterity.ui.world.moment import Moment
+from dexterity.ui.world.marking import PLAIN_MARKING, Marking
+from dexterity.ui.world.moment import Flown, Moment
 from dexterity.ui.world.moving import draw_moving, draw_moving_shadow
 from dexterity.ui.world.solid import Solid, moving_solids
 from dexterity.ui.world.solids import cut_out, still_solids
@@ -39,6 +39,7 @@ class TableView:
         self.heat = Heat(camera, self.size_px)
         self._backdrop = Backdrop(table, camera, self.size_px, seed)
         self._meanwhile: pygame.Surface | None = None
+        self.marking = PLAIN_MARKING
         self._sprites = Sprites(table, camera)
         self._stills: list[tuple[Solid, pygame.Surface, pygame.Rect]] = []
 
@@ -46,9 +47,15 @@ class TableView:
         """The same view in a picture of another size; shows the old one stretched until ready."""
         view = TableView(self.table, camera, self.seed, size_px)
         view.heat.add_all(self.heat.places_mm)
+        view.mark_with(self.marking)
         old = self._backdrop.surface if self.ready or self._meanwhile is None else self._meanwhile
         view._meanwhile = pygame.transform.smoothscale(old, view.size_px)
         return view
+
+    def mark_with(self, marking: Marking) -> None:
+        """From now on, dice and the referee's signs look so."""
+        if marking != self.marking:
+            self.marking, self._sprites = marking, Sprites(self.table, self.camera, marking)
 
     @property
     def ready(self) -> bool:
@@ -73,7 +80,7 @@ class TableView:
         surface.blit(still, (0, 0))
         self.heat.draw(surface)
 
-    def draw_traces(self, surface: pygame.Surface, flight: Flight, at_s: float) -> None:
+    def draw_traces(self, surface: pygame.Surface, flight: Flown, at_s: float) -> None:
         """Where the die has bounced up to a time, and the way it has just come."""
         draw_bounces(surface, marked_hits(flight, at_s), self.camera)
         draw_trail(surface, recent_path(flight, at_s), self.camera)
@@ -99,7 +106,7 @@ class TableView:
         self, surface: pygame.Surface, moment: Moment, landing: Landing, verdict: Verdict
     ) -> None:
         """A moment at rest, with what the corners stand on and what the throw is worth."""
-        draw_corners(surface, landing, verdict, self.camera)
+        draw_corners(surface, landing, verdict, self.camera, self.marking)
         self.draw_moment(surface, moment)
         draw_value(surface, landing, verdict, self.camera)
 

@@ -9,6 +9,7 @@ import pygame
 from dexterity.rules.referee import Verdict
 from dexterity.ui.camera import Camera, Floats
 from dexterity.ui.draw.colours import CENTRE, INK, PAPER, Colour
+from dexterity.ui.world.marking import PLAIN_MARKING, Marking
 from dexterity.ui.world.paper import mixed, rgb
 from dexterity.ui.world.signs import clear_text
 from dexterity.ui.world.stamps import FINE, zone_sign
@@ -34,7 +35,11 @@ MISS: Final[Colour] = mixed(INK, PAPER, 0.25)
 
 
 def draw_corners(
-    surface: pygame.Surface, landing: Landing, verdict: Verdict, camera: Camera
+    surface: pygame.Surface,
+    landing: Landing,
+    verdict: Verdict,
+    camera: Camera,
+    marking: Marking = PLAIN_MARKING,
 ) -> None:
     """A sign beside each of the four corners, larger for those that decided.
 
@@ -47,12 +52,16 @@ def draw_corners(
     for corner in landing.corners:
         foot = np.array(corner.place_mm)
         ends = camera.on_plane(np.array([foot, foot + _outward(foot - middle, camera)]), height)
-        size = SIGN_PT if corner.ground == verdict.counted else 0.72 * SIGN_PT
+        share = 1.0 if corner.ground == verdict.counted else 0.72
+        size = share * SIGN_PT * marking.sign_scale
         start, end = ends.tolist()
         pygame.draw.aaline(surface, rgb(INK), start, end, max(1, round(1.4 * camera.unit_px)))
         sign = zone_sign(corner.ground, round(size * camera.unit_px, 1))
         x, y = end
         surface.blit(sign, sign.get_rect(center=(round(x), round(y))))
+        if marking.values and corner.ground.value:
+            value = clear_text(str(corner.ground.value), round(1.7 * size * camera.unit_px), 1)
+            surface.blit(value, value.get_rect(center=(round(x), round(y))))
 
 
 def draw_value(surface: pygame.Surface, landing: Landing, verdict: Verdict, camera: Camera) -> None:

@@ -1,0 +1,1 @@
+"""The pages of the game, one noun each."""

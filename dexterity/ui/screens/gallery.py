@@ -1,0 +1,108 @@
+"""The screens by name, each imported when somebody first goes there.
+
+Screens lead to one another by these names, so that none of them has to import the next.
+"""
+
+# ruff: noqa: PLC0415 -- Imported inside: the first page is seen before the table is even loaded,
+# and pages that lead to one another make no circle.
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from dexterity.ui.screen import Frame, Screen
+
+if TYPE_CHECKING:
+    from dexterity.session.practice_table import PracticeTable
+    from dexterity.session.record import Thrown
+
+Maker = Callable[[Frame], Screen]
+"""Makes a screen for a frame; `frame.go(maker(frame))` goes there."""
+
+
+def make_screen(name: str, frame: Frame) -> Screen:
+    """The screen of that name, new; a KeyError is our own slip."""
+    return SCREENS[name](frame)
+
+
+def practise_from(frame: Frame, table: "PracticeTable", thrown: "Thrown") -> Screen:
+    """The practice that begins as a throw on record did: the table, the die's lie, the aim."""
+    from dexterity.ui.screens.practice import PracticeScreen
+    from dexterity.ui.screens.practice_start import StartFrom
+
+    start = StartFrom(thrown.launch.orientation, thrown.toss)
+    return PracticeScreen(frame, table, start)
+
+
+def practise_at(table: "PracticeTable | None" = None) -> Maker:
+    """A practice at that table, or where practices begin."""
+
+    def practice(frame: Frame) -> Screen:
+        from dexterity.ui.screens.practice import PracticeScreen
+
+        return PracticeScreen(frame, table)
+
+    return practice
+
+
+def watch(path: Path) -> Maker:
+    """The replay of a record."""
+
+    def replay(frame: Frame) -> Screen:
+        from dexterity.ui.screens.replay import ReplayScreen
+
+        return ReplayScreen(frame, path)
+
+    return replay
+
+
+def _door(name: str, frame: Frame) -> Callable[[], Screen]:
+    """Makes a screen when its button is pressed, and not before."""
+    return lambda: make_screen(name, frame)
+
+
+def _title(frame: Frame) -> Screen:
+    from dexterity.ui.screens.title import TitleScreen
+
+    doors = {name: _door(name, frame) for name in ("practice", "replays", "settings")}
+    return TitleScreen(frame, **doors)
+
+
+def _guide(frame: Frame) -> Screen:
+    from dexterity.ui.screens.guide import GuideScreen
+
+    return GuideScreen(frame, practice=_door("practice", frame))
+
+
+def _settings(frame: Frame) -> Screen:
+    from dexterity.ui.screens.settings import SettingsScreen
+
+    return SettingsScreen(frame, guide=_door("guide", frame))
+
+
+def _replays(frame: Frame) -> Screen:
+    from dexterity.ui.screens.replays import ReplaysScreen
+
+    return ReplaysScreen(frame)
+
+
+def _replay(frame: Frame) -> Screen:
+    """The newest record; where there is none yet, the list says what will be there."""
+    from dexterity.session.record_file import list_records
+
+    newest = list_records(frame.services.folders.records)[:1]
+    return watch(newest[0])(frame) if newest else _replays(frame)
+
+
+SCREENS: Final[Mapping[str, Maker]] = MappingProxyType(
+    {
+        "title": _title,
+        "guide": _guide,
+        "practice": practise_at(),
+        "settings": _settings,
+        "replays": _replays,
+        "replay": _replay,
+    }
+)
+"""In the order in which a player meets them."""

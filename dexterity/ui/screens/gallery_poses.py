@@ -1,0 +1,119 @@
+"""What can be portrayed of the game: every screen, and the states of it worth a look."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from dexterity.session.record_file import list_records
+from dexterity.ui.intentions import Intention
+from dexterity.ui.screen import Frame, Screen
+from dexterity.ui.screens.gallery import SCREENS, Maker, watch
+from dexterity.ui.screens.gallery_samples import NEWEST, SEED, write_samples
+from dexterity.ui.screens.practice import PracticeScreen
+from dexterity.ui.screens.settings import SettingsScreen
+from dexterity.ui.scripted import ScriptedPlayer
+
+SETTLED: Final = 90
+"""Frames until the table is drawn and a record is read."""
+
+FLYING: Final = 16
+"""Frames after which a die is on its way, about past its first bounce."""
+
+JUDGED: Final = 240
+"""Frames until any die lies and the referee has spoken, slow motion included."""
+
+Script = Callable[[ScriptedPlayer], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """How to get there from a game that has just been opened, without any screen yet."""
+
+    screen: Maker
+    steps: tuple[Script, ...] = ()
+    """What to do there, when all is drawn."""
+    empty: bool = False
+    """Nobody has practised here before."""
+
+
+def strike(pose: Pose, player: ScriptedPlayer) -> None:
+    """Brings the game into the pose."""
+    if not pose.empty:
+        write_samples(player.app.services.folders.records)
+    player.app.go(pose.screen(player.app))
+    player.tick(SETTLED)
+    for step in pose.steps:
+        step(player)
+
+
+# --- screens that never look twice alike, made to -----------------------------------------------
+
+
+def practice(frame: Frame) -> Screen:
+    """With luck that is always the same."""
+    return PracticeScreen(frame, seed=SEED, begun=NEWEST.astimezone())
+
+
+def settings_at(page: str) -> Maker:
+    """The settings, opened at a page."""
+    return lambda frame: SettingsScreen(frame, page=page, guide=lambda: SCREENS["guide"](frame))
+
+
+def last_record(frame: Frame) -> Screen:
+    """The oldest of the samples, which comes from a newer version."""
+    return watch(list_records(frame.services.folders.records)[-1])(frame)
+
+
+# --- steps --------------------------------------------------------------------------------------
+
+
+def press(name: str) -> Script:
+    """Presses a widget."""
+
+    def script(player: ScriptedPlayer) -> None:
+        player.press(name)
+        player.tick(3)
+
+    return script
+
+
+def intend(intention: Intention) -> Script:
+    """As a key would."""
+    return lambda player: player.intend(intention)
+
+
+def wait(frames: int) -> Script:
+    """Lets time go by."""
+    return lambda player: player.tick(frames)
+
+
+HELPED: Final = (intend(Intention.HELP), wait(3))
+THROWN: Final = (intend(Intention.THROW), wait(FLYING))
+SEEN: Final = (*THROWN, wait(JUDGED))
+
+POSES: Final[Mapping[str, Pose]] = MappingProxyType(
+    {
+        **{name: Pose(make) for name, make in SCREENS.items()},
+        "title-help": Pose(SCREENS["title"], HELPED),
+        "practice": Pose(practice),
+        "practice-flight": Pose(practice, THROWN),
+        "practice-verdict": Pose(practice, SEEN),
+        "practice-watching": Pose(practice, (*SEEN, press("watch"), wait(20))),
+        "practice-table": Pose(practice, (press("table"),)),
+        "practice-help": Pose(practice, HELPED),
+        **{
+            f"settings-{page}": Pose(settings_at(page))
+            for page in ("throwing", "sound", "picture", "keys", "player")
+        },
+        "settings-help": Pose(SCREENS["settings"], HELPED),
+        "replays-empty": Pose(SCREENS["replays"], empty=True),
+        "replays-delete": Pose(SCREENS["replays"], (press("delete"),)),
+        "replays-help": Pose(SCREENS["replays"], HELPED),
+        "replay-flight": Pose(SCREENS["replay"], (press("again"), wait(FLYING))),
+        "replay-throws": Pose(SCREENS["replay"], (press("jump"),)),
+        "replay-newer": Pose(last_record),
+        "replay-help": Pose(SCREENS["replay"], HELPED),
+    }
+)
+"""The screens by their own names, then their states."""

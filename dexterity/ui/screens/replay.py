@@ -1,0 +1,265 @@
+"""A record watched throw by throw: played, paused, slowed, stepped; and tried by oneself."""
+
+from pathlib import Path
+from typing import Final
+
+from dexterity.errors import RecordFlaw, TableError
+from dexterity.ui.box import Box
+from dexterity.ui.canvas import Canvas
+from dexterity.ui.events import Event, FocusLost, Intended
+from dexterity.ui.help import HelpPage
+from dexterity.ui.intentions import Intention
+from dexterity.ui.keys import key_words, keymap_from
+from dexterity.ui.letters import Align, Ruler
+from dexterity.ui.screen import Frame, Screen
+from dexterity.ui.screens.gallery import practise_from
+from dexterity.ui.screens.record_words import flaw_sentence
+from dexterity.ui.screens.replay_bar import (
+    Wishes,
+    bar,
+    follow,
+    header,
+    verdict_card,
+)
+from dexterity.ui.screens.replay_opening import ReplayOpening
+from dexterity.ui.screens.replay_picture import ReplayPicture
+from dexterity.ui.screens.replay_reel import Reel
+from dexterity.ui.screens.replay_throws import throws_dialog
+from dexterity.ui.show.hearing import play_passed, play_verdict
+from dexterity.ui.show.playback import Passed
+from dexterity.ui.stage import STAGE
+from dexterity.ui.theme import BODY
+from dexterity.ui.widgets.button import Button
+from dexterity.ui.widgets.label import Label
+from dexterity.ui.widgets.layout import Column, Fixed, Row, Space, placed
+from dexterity.ui.widgets.panel import Panel
+from dexterity.ui.world.marking import marking_for
+
+FAR_STEPS: Final = 12
+"""Steps of the physics for an arrow key: a twentieth of a second."""
+
+MESSAGE_WIDTH: Final = 640.0
+
+
+class ReplayScreen(Screen):
+    """Reads its record in slices, then throws each throw again as it is watched."""
+
+    name = "replay"
+
+    def __init__(self, frame: Frame, path: Path, *, throw: int = 1) -> None:
+        """`throw` is the one to begin with, counted from 1."""
+        super().__init__(frame, arrows=False, default="play")
+        self._path = path
+        self._opening = ReplayOpening(path, throw)
+        self._picture = ReplayPicture()
+        self._bar = Box(0.0, STAGE.bottom, STAGE.width, 0.0)
+        self._shown: tuple[object, ...] = ()
+        """What the page was arranged for; nothing as long as there is nothing to watch."""
+        self._wishes = Wishes(
+            self._play, self._again, self._step, self._go_by, self._seek, self._set_speed,
+            self._ask_which, self._try_it,
+        )  # fmt: skip
+
+    @property
+    def reel(self) -> Reel | None:
+        """What is being watched; None as long as the record is being opened."""
+        return self._opening.reel
+
+    # --- the page -----------------------------------------------------------------------------
+
+    def arrange(self, ruler: Ruler) -> None:
+        reel = self.reel
+        if reel is None:
+            self._arrange_message(ruler)
+            return
+        self._bar, buttons = bar(reel, self.texts, self._wishes, ruler)
+        above = verdict_card(reel, self.texts, self._bar, ruler)
+        self.form.refill([*header(reel, self.texts, self._wishes, ruler), *above, *buttons])
+        self._shown = self._state(reel)
+
+    def _arrange_message(self, ruler: Ruler) -> None:
+        back = Row(
+            Space(),
+            Button("to list", self.say("widget.back"), self.frame.back, main=True),
+            Space(),
+            shares=(0.3, 0.4, 0.3),
+        )
+        sentence = self._opening.sentence(self.texts)
+        words = Label(sentence, BODY, align=Align.CENTRE, name="message")
+        content = words if self._opening.under_way else Column(words, back, gap=24.0)
+        card = Panel(content, name="message/card", padding=30.0)
+        _, high = card.wanted(ruler, MESSAGE_WIDTH)
+        left, top = STAGE.middle[0] - MESSAGE_WIDTH / 2, STAGE.height / 3
+        box = Box(left, top, MESSAGE_WIDTH, high)
+        self.form.refill(placed(Fixed(card, width=MESSAGE_WIDTH), box, ruler))
+
+    def _state(self, reel: Reel) -> tuple[object, ...]:
+        """All that the words and buttons depend on; the slider follows by itself."""
+        playback = reel.playback
+        return (reel.at, playback.playing, playback.done, playback.speed, reel.moved)
+
+    def help(self) -> HelpPage:
+        keys = keymap_from(self.settings.key_bindings).keys
+
+        def named(*intentions: Intention) -> str:
+            found = [keys[intention][0] for intention in intentions if keys[intention]]
+            return "  ".join(key_words(key, self.texts) for key in found)
+
+        return HelpPage(
+            self.say("replay.help_title"),
+            (
+                self.say("replay.help_lines"),
+                self.say("replay.help_try"),
+                (named(Intention.PAUSE, Intention.THROW), self.say("replay.help_play")),
+                (named(Intention.LEFT, Intention.RIGHT), self.say("replay.help_time")),
+                (
+                    named(Intention.STEP_BACK, Intention.STEP_FORWARD),
+                    self.say("replay.help_steps"),
+                ),
+                (named(Intention.UP, Intention.DOWN), self.say("replay.help_throws")),
+                (named(Intention.SLOWER, Intention.FASTER), self.say("replay.help_speed")),
+            ),
+        )
+
+    # --- time and picture -----------------------------------------------------------------------
+
+    def update(self, elapsed_s: float) -> None:
+        super().update(elapsed_s)
+        if self._opening.under_way:
+            self._open_on()
+        elif self.reel is not None:
+            self._picture.prepare()
+            self._roll(self.reel, elapsed_s)
+            self._follow(self.reel)
+
+    def _open_on(self) -> None:
+        self._opening.advance()
+        # A page full of buttons is drawn in the frame after the one that built the table.
+        if self.reel is None:
+            self.frame.rearrange()
+
+    def _roll(self, reel: Reel, elapsed_s: float) -> None:
+        """A throw lasts half a second: it begins when there is a table to be seen."""
+        waits = reel.playback.at_s == 0.0 and not self._picture.ready
+        if waits:
+            reel.grow()
+        else:
+            self._hear(reel, reel.update(elapsed_s))
+
+    def _follow(self, reel: Reel) -> None:
+        follow(self.form.widget("time"), reel.playback)
+        if self._state(reel) != self._shown:
+            self.frame.rearrange()
+
+    def _hear(self, reel: Reel, passed: Passed) -> None:
+        view = self._picture.view
+        if view is None:
+            return
+        play_passed(self.frame, view.camera, passed)
+        if passed.ended:
+            thrown = reel.take.thrown
+            play_verdict(self.frame, view.camera, thrown.verdict, thrown.landing.place_mm)
+
+    def draw(self, canvas: Canvas) -> None:
+        if self.reel is not None and self._shown:
+            place = Box(0.0, 0.0, STAGE.width, self._bar.top - 8.0)
+            safe = self.frame.services.settings.colour_safe
+            self._picture.draw(canvas, place, self.reel, marking_for(colour_safe=safe))
+            canvas.line([(0.0, place.bottom), (STAGE.width, place.bottom)], name="replay/edge")
+        super().draw(canvas)
+
+    def hide(self) -> None:
+        super().hide()
+        if self.reel is not None:
+            self.reel.playback.pause()
+
+    # --- what the player wants ------------------------------------------------------------------
+
+    def handle(self, event: Event) -> bool:
+        if super().handle(event):
+            return True
+        match event:
+            case FocusLost() if self.reel is not None:
+                self.reel.playback.pause()
+                return False
+            case Intended(intention, repeated) if self.reel is not None:
+                return self._move(intention) or (not repeated and self._do(intention))
+            case _:
+                return False
+
+    def _move(self, intention: Intention) -> bool:
+        """What a held key may repeat."""
+        match intention:
+            case Intention.STEP_FORWARD | Intention.STEP_BACK:
+                self._step(1 if intention is Intention.STEP_FORWARD else -1)
+            case Intention.LEFT | Intention.RIGHT:
+                self._step(FAR_STEPS if intention is Intention.RIGHT else -FAR_STEPS)
+            case _:
+                return False
+        return True
+
+    def _do(self, intention: Intention) -> bool:
+        match intention:
+            case Intention.PAUSE | Intention.THROW:
+                self._play()
+            case Intention.WATCH_AGAIN:
+                self._again()
+            case Intention.UP | Intention.DOWN:
+                self._go_by(-1 if intention is Intention.UP else 1)
+            case Intention.FASTER | Intention.SLOWER if self.reel is not None:
+                self.reel.playback.change_speed(1 if intention is Intention.FASTER else -1)
+            case Intention.MENU:
+                self._ask_which()
+            case _:
+                return False
+        return True
+
+    def _play(self) -> None:
+        if self.reel is not None:
+            self.reel.playback.toggle()
+
+    def _again(self) -> None:
+        if self.reel is not None:
+            self.frame.services.sounds.hush()
+            self.reel.playback.restart()
+            self.reel.playback.play()
+
+    def _step(self, count: int) -> None:
+        if self.reel is not None:
+            self._hear(self.reel, self.reel.playback.step(count))
+
+    def _seek(self, at_s: float) -> None:
+        if self.reel is not None:
+            self.reel.playback.pause()
+            self.reel.playback.seek(at_s)
+
+    def _set_speed(self, speed: float) -> None:
+        if self.reel is not None:
+            self.reel.playback.speed = speed
+
+    def _go_by(self, count: int) -> None:
+        if self.reel is not None:
+            self._go(self.reel, self.reel.at + count)
+
+    def _go(self, reel: Reel, at: int) -> None:
+        self.frame.services.sounds.hush()
+        try:
+            reel.go(at)
+        except TableError:
+            self.frame.notify(flaw_sentence(RecordFlaw.UNKNOWN_TARGET, self._path, self.texts))
+        self.frame.rearrange()
+
+    def _ask_which(self) -> None:
+        """A list of all throws to jump to."""
+        reel = self.reel
+        if reel is None:
+            return
+        reel.playback.pause()
+        close = self.form.close_dialog
+        self.form.open(throws_dialog(reel, self.texts, lambda at: self._go(reel, at), close))
+
+    def _try_it(self) -> None:
+        """The same table, the same die held the same way: now the player throws."""
+        if self.reel is not None:
+            take = self.reel.take
+            self.frame.go(practise_from(self.frame, take.table, take.thrown))

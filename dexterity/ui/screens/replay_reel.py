@@ -1,0 +1,111 @@
+"""The throws of a record on a reel: one of them is being watched, its flight thrown again."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from dexterity.physics.die import Die
+from dexterity.physics.flight import Flight
+from dexterity.physics.table import Table
+from dexterity.session.live_throw import LiveThrow
+from dexterity.session.practice_table import PracticeTable
+from dexterity.session.record import Record, Thrown
+from dexterity.session.replay import near, steps_of
+from dexterity.session.versions import versions_here
+from dexterity.ui.shelf import Shelf
+from dexterity.ui.show.playback import Passed, Playback
+
+MORE_STEPS: Final = 5
+"""Physics steps in a frame on top of those that the picture needs: the end, and with it how long
+the throw lasts, is known after half a second. More: a frame costs too much."""
+
+MOST_THROWS: Final = 40
+"""Kept for going back and forth, some 100 kB each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """One throw of a record."""
+
+    thrown: Thrown
+    table: PracticeTable
+    taken_back: bool
+    """Whether the player undid it later."""
+
+
+class Reel:
+    """Always at one of its throws; a record without any has no reel."""
+
+    def __init__(self, record: Record, takes: tuple[Take, ...], at: int = 0) -> None:
+        self.takes, self.at = takes, at
+        self._same_makings = record.header.made_with == versions_here()
+        self._tables: dict[PracticeTable, tuple[Table, Die]] = {}
+        self._throws: Shelf[int, LiveThrow] = Shelf(MOST_THROWS)
+        self._moved: dict[int, bool] = {}
+        self.playback = Playback(self._shown(at), slow_motion=False)
+
+    @property
+    def take(self) -> Take:
+        """The throw being watched."""
+        return self.takes[self.at]
+
+    @property
+    def table(self) -> Table:
+        """What it is thrown at."""
+        return self._built(self.take.table)[0]
+
+    def go(self, at: int) -> bool:
+        """To another throw, from its beginning, if there is one; a TableError if not its table."""
+        if not 0 <= at < len(self.takes):
+            return False
+        shown, speed = self._shown(at), self.playback.speed
+        self.at = at
+        self.playback = Playback(shown, speed=speed, slow_motion=False)
+        return True
+
+    def grow(self) -> None:
+        """Throws on, though the picture stands."""
+        shown = self.playback.shown
+        if isinstance(shown, LiveThrow) and not shown.done:
+            shown.advance(MORE_STEPS)
+
+    def update(self, elapsed_s: float) -> Passed:
+        """Time goes by; tells what the picture has passed."""
+        self.grow()
+        passed = self.playback.update(elapsed_s)
+        if self.playback.flight is not None and self.at not in self._moved:
+            self._compare(self.playback.flight)
+        return passed
+
+    @property
+    def moved(self) -> bool:
+        """Whether the flight is known to be another than on that day."""
+        return self._moved.get(self.at, False)
+
+    def _compare(self, flight: Flight) -> None:
+        thrown = self.take.thrown
+        # On another machine the last bits differ, which nobody can see.
+        same = not self._same_makings or flight.digest() == thrown.digest
+        alike = same and near(thrown.landing, flight.landing)
+        self._moved[self.at] = not alike
+
+    def _shown(self, at: int) -> LiveThrow:
+        return self._throws.get(at, lambda: self._thrown_again(self.takes[at]))
+
+    def _thrown_again(self, take: Take) -> LiveThrow:
+        thrown, (table, die) = take.thrown, self._built(take.table)
+        orientation = thrown.launch.orientation
+        return LiveThrow(thrown.toss, orientation, table, die, launch=thrown.launch)
+
+    def _built(self, table: PracticeTable) -> tuple[Table, Die]:
+        if table not in self._tables:
+            self._tables[table] = table.build()
+        return self._tables[table]
+
+
+def takes_of(record: Record) -> tuple[Take, ...]:
+    """Every throw of a record, those that were taken back too."""
+    return tuple(
+        Take(step.action, step.table, step.taken_back)
+        for step in steps_of(record)
+        if isinstance(step.action, Thrown)
+    )

@@ -1,0 +1,150 @@
+"""The title: the cover of the game, and the way to all the rest."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+import dexterity
+from dexterity.content.language import Language
+from dexterity.ui.box import Box
+from dexterity.ui.canvas import Canvas
+from dexterity.ui.help import HelpPage
+from dexterity.ui.icons import Icon
+from dexterity.ui.intentions import Intention
+from dexterity.ui.keys import key_words, keymap_from
+from dexterity.ui.letters import Ruler
+from dexterity.ui.screen import Frame, Screen
+from dexterity.ui.screens.fading_rim import FadingRim
+from dexterity.ui.screens.title_name import NamePicture
+from dexterity.ui.stage import STAGE
+from dexterity.ui.theme import NOTE, SUBHEADING
+from dexterity.ui.widgets.button import Button
+from dexterity.ui.widgets.choice_row import ChoiceRow
+from dexterity.ui.widgets.label import Label
+from dexterity.ui.widgets.layout import Column, Fixed, placed
+from dexterity.ui.widgets.widget import Placeable
+
+if TYPE_CHECKING:
+    from dexterity.ui.screens.title_cover import Cover
+
+NAME_PLACE: Final = Box(72.0, 62.0, 470.0, 116.0)
+COLUMN: Final = Box(78.0, 190.0, 400.0, 500.0)
+COVER_PLACE: Final = Box(470.0, 0.0, 810.0, 720.0)
+WAITS_FOR: Final = 5
+"""Frames before anything is prepared for the picture. The first ones are to be seen at once, and
+those after bring sounds and the table's own modules, one at a time."""
+LANGUAGES_PLACE: Final = Box(790.0, 16.0, 400.0, 44.0)
+"""Beside the help button, at the right of this."""
+EDGE: Final = 16.0
+BUTTON_HEIGHT: Final = 66.0
+BUTTON_GAP: Final = 14.0
+CHOICE: Final = replace(SUBHEADING, size=26.0)
+NAMES: Final = ("practice", "replays", "settings", "quit")
+ICONS: Final = dict(zip(NAMES, (Icon.DIE, Icon.AGAIN, Icon.SETTINGS, Icon.CLOSE), strict=True))
+
+Door = Callable[[], Screen]
+"""Makes the screen that a button leads to, when it is pressed and not before."""
+
+
+class TitleScreen(Screen):
+    """Words come with the first frame; the picture is drawn over those that follow."""
+
+    name = "title"
+
+    def __init__(self, frame: Frame, *, practice: Door, replays: Door, settings: Door) -> None:
+        super().__init__(frame, default="practice")
+        self._doors = {"practice": practice, "replays": replays, "settings": settings}
+        self._name = NamePicture(self.say("window.title"))
+        self._cover: Cover | None = None
+        self._rim = FadingRim()
+        self._updates = 0
+
+    # --- the page -----------------------------------------------------------------------------
+
+    def arrange(self, ruler: Ruler) -> None:
+        tagline = Label(self.say("title.tagline"), NOTE, name="tagline")
+        column = Column(tagline, *(self._button(name, ruler) for name in NAMES), gap=BUTTON_GAP)
+        self.form.refill(
+            [
+                *placed(column, COLUMN, ruler),
+                *self._languages(ruler).widgets(),
+                *self._version(ruler).widgets(),
+            ]
+        )
+
+    def _button(self, name: str, ruler: Ruler) -> Placeable:
+        button = Button(
+            name,
+            self.say(f"title.{name}"),
+            lambda: self._open(name),
+            icon=ICONS[name],
+            main=name == "practice",
+            lettering=CHOICE,
+        )
+        return Fixed(button, height=max(BUTTON_HEIGHT, button.wanted(ruler, COLUMN.width)[1]))
+
+    def _languages(self, ruler: Ruler) -> ChoiceRow:
+        names = [self.say(f"title.{language.name.lower()}") for language in Language]
+        chosen = [*Language].index(self.settings.language)
+        row = ChoiceRow("language", "", names, chosen, self._speak)
+        width, height = row.wanted(ruler, LANGUAGES_PLACE.width)
+        right, top = LANGUAGES_PLACE.right, LANGUAGES_PLACE.top
+        row.place(Box(right - width, top, width, height), ruler)
+        return row
+
+    def _version(self, ruler: Ruler) -> Label:
+        label = Label(
+            self.say("title.version", version=dexterity.__version__), NOTE, name="version"
+        )
+        width, height = label.wanted(ruler, STAGE.width)
+        label.place(
+            Box(STAGE.right - EDGE - width, STAGE.bottom - height - 8.0, width, height), ruler
+        )
+        return label
+
+    def _open(self, name: str) -> None:
+        if name == "quit":
+            self.frame.quit()
+        else:
+            self.frame.go(self._doors[name]())
+
+    def _speak(self, choice: int) -> None:
+        self.frame.change_settings(replace(self.settings, language=[*Language][choice]))
+
+    def help(self) -> HelpPage:
+        keys = keymap_from(self.settings.key_bindings).keys
+        shown = (Intention.UP, Intention.DOWN, Intention.CONFIRM, Intention.BACK)
+        pairs = (
+            (key_words(keys[intention][0], self.texts), self.say(f"intention.{intention}"))
+            for intention in shown
+            if keys[intention]
+        )
+        lines = [self.say(f"title.help_{name}") for name in ("practice", "replays", "settings")]
+        return HelpPage(self.say("title.help"), (*lines, *pairs))
+
+    # --- the picture --------------------------------------------------------------------------
+
+    def update(self, elapsed_s: float) -> None:
+        super().update(elapsed_s)
+        self._updates += 1
+        if self._cover is not None:
+            self._cover.update(elapsed_s)
+
+    def draw(self, canvas: Canvas) -> None:
+        first = self._updates <= WAITS_FOR
+        rect = canvas.rect(COVER_PLACE).clip(canvas.surface.get_rect())
+        if self._cover is None and not first:
+            self._cover = self._begin_cover(rect.size)
+        if self._cover is not None:
+            self._cover.fit(rect.size)
+            self._cover.keep_still(still=self.settings.reduced_motion)
+            with self._rim.fading(canvas.surface.subsurface(rect)) as picture:
+                self._cover.draw(picture)
+        self._name.draw(canvas, NAME_PLACE, coloured=self._updates > 1)
+        super().draw(canvas)
+
+    def _begin_cover(self, size_px: tuple[int, int]) -> "Cover":
+        # The table and its physics are half of what the program imports: not before the words.
+        from dexterity.ui.screens.title_cover import Cover  # noqa: PLC0415
+
+        return Cover(size_px, still=self.settings.reduced_motion)

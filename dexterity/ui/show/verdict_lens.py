@@ -1,0 +1,35 @@
+"""The lens over a judged die, kept as long as it shows the same."""
+
+from dexterity.session.throw import Throw
+from dexterity.ui.canvas import Canvas
+from dexterity.ui.show.lens import Lens
+from dexterity.ui.world.marking import Marking
+from dexterity.ui.world.moment import interpolated
+from dexterity.ui.world.table_view import TableView
+
+AT = (372.0, 500.0)
+"""Its middle, in points: at the left of the die that waits, below every target."""
+RADIUS = 98.0
+
+
+class VerdictLens:
+    """Draws a lens anew only for another throw or another picture of the table."""
+
+    def __init__(self) -> None:
+        self._lens: Lens | None = None
+        self._of: tuple[Throw, TableView, bool, Marking] | None = None
+
+    def draw(self, canvas: Canvas, view: TableView, throw: Throw) -> None:
+        """How the die lies; nothing for one that left the table."""
+        if throw.verdict.counted is None:
+            return
+        of = (throw, view, view.ready, view.marking)
+        if self._lens is None or self._of is None or any(map(_differ, of, self._of)):
+            end = interpolated(throw.flight, throw.flight.lasts_s)
+            self._of = of
+            self._lens = Lens(view, end, throw.landing, throw.verdict, RADIUS * canvas.scale)
+        self._lens.draw(canvas.surface, canvas.px(AT))
+
+
+def _differ(one: object, other: object) -> bool:
+    return one is not other

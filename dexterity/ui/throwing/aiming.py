@@ -1,0 +1,36 @@
+"""The die in the hand and the way it would take: what there is to see before a throw."""
+
+from dexterity.hand.toss import Toss
+from dexterity.physics.die import Die
+from dexterity.physics.table import Table
+from dexterity.session.foresight import NOTHING, AimAid, Foreseer, Foresight, Question
+from dexterity.ui.world.moment import Moment, held, moved
+from dexterity.values import Quaternion, Vec3
+
+STEPS_A_FRAME = 4
+"""Of foresight in a frame. More: while aiming a frame costs more than in flight. Fewer: the arc
+limps behind the hand by more than a quarter of a second."""
+
+
+class Aiming:
+    """One die, as it lies in the hand over one table."""
+
+    def __init__(self, table: Table, die: Die, orientation: Quaternion, rest_mm: Vec3) -> None:
+        self.table, self.die, self.orientation = table, die, orientation
+        self.foresight: Foresight = NOTHING
+        self._foreseer = Foreseer()
+        self._moment = held(table, die, rest_mm, orientation)
+        self._alone = Moment(0.0, (die,), self._moment.places_mm[:1], self._moment.turns[:1])
+
+    def look_ahead(self, toss: Toss, level: AimAid) -> None:
+        """A little more of the way that the toss would take."""
+        question = Question(toss, self.orientation, self.table, self.die, level)
+        self.foresight = self._foreseer.show(question, STEPS_A_FRAME)
+
+    def moment(self, place_mm: Vec3) -> Moment:
+        """The table as it waits, with the die there in the hand."""
+        return moved(self._moment, place_mm, self.orientation)
+
+    def alone(self, place_mm: Vec3) -> Moment:
+        """The die in the hand and nothing else, over a table on which another still lies."""
+        return moved(self._alone, place_mm, self.orientation)

@@ -1,0 +1,222 @@
+"""A table at which one throws: the die in the hand, its flight, the verdict, and watching again."""
+
+from collections.abc import Callable, Iterator
+
+from dexterity.hand.ways.held import Cancelled, Dropped, Outcome, Thrown
+from dexterity.physics.die import Die
+from dexterity.physics.table import Table
+from dexterity.session.live_throw import LiveThrow
+from dexterity.session.throw import Throw
+from dexterity.ui.canvas import Canvas
+from dexterity.ui.events import Event
+from dexterity.ui.screen import Frame
+from dexterity.ui.show.ghost import Ghost
+from dexterity.ui.show.hearing import play_passed, play_verdict
+from dexterity.ui.show.playback import Passed, Playback
+from dexterity.ui.show.table_picture import TablePicture
+from dexterity.ui.throwing.aiming import Aiming
+from dexterity.ui.throwing.habits import aid_of, way_of, with_next_aid, with_next_way
+from dexterity.ui.throwing.hand_plane import REST_MM
+from dexterity.ui.throwing.remark import Remark
+from dexterity.ui.throwing.scene import Scene
+from dexterity.ui.throwing.table_drawing import draw_table
+from dexterity.ui.throwing.table_events import handle_at
+from dexterity.ui.throwing.throwing_hand import ThrowingHand
+from dexterity.ui.world.marking import marking_for
+from dexterity.values import Quaternion
+
+__all__ = ["Scene", "ThrowingTable"]
+
+
+class ThrowingTable:
+    """Screens give it events, time and a canvas; it tells them of throws.
+
+    `on_known` is called when a throw is computed to its end, to be recorded; `on_judged` when
+    the player has seen that end.
+    """
+
+    def __init__(
+        self,
+        frame: Frame,
+        table: Table,
+        die: Die,
+        orientations: Iterator[Quaternion],
+        *,
+        on_known: Callable[[Throw], None],
+        on_judged: Callable[[Throw], None],
+    ) -> None:
+        self.frame, self.table, self.die = frame, table, die
+        self.picture = TablePicture(table)
+        self.scene = Scene.HAND
+        self.playback: Playback | None = None
+        self.last: Throw | None = None
+        """The last throw whose end was seen."""
+        self.thrown_in = frame.services.settings.way
+        """The way in which the last die was thrown; the player may have changed it since."""
+        self._orientations, self._on_known, self._on_judged = orientations, on_known, on_judged
+        self._live: LiveThrow | None = None
+        self.remark = Remark()
+        settings = frame.services.settings
+        way = way_of(settings)
+        self.hand = ThrowingHand(way, way.start(REST_MM, loft_rad=settings.loft_rad), self._came)
+        self._loft_rad = settings.loft_rad
+        self.aiming = Aiming(table, die, next(orientations), REST_MM)
+
+    # --- how it stands ------------------------------------------------------------------------
+
+    @property
+    def hint(self) -> str:
+        """The catalogue's key for what to do next, or for what has just come of it."""
+        return self.remark.key or self.hand.held.hint
+
+    @property
+    def calm(self) -> bool:
+        """Whether nothing is in the air or being watched."""
+        return self.scene in {Scene.HAND, Scene.VERDICT}
+
+    def change(self, table: Table, die: Die) -> None:
+        """Another table or another die; the die in the hand lies as the one before did."""
+        self.finish()
+        if table != self.table:
+            self.picture = TablePicture(table, size_px=self.picture.view.size_px)
+        self.table, self.die, self.last = table, die, None
+        self.aiming = Aiming(table, die, self.aiming.orientation, REST_MM)
+        self.clear()
+
+    def follow_settings(self) -> None:
+        """The player may have changed the way, its sensitivity or the loft."""
+        settings = self.frame.services.settings
+        if (way := way_of(settings)) != self.hand.way:
+            self.hand.use(way)
+        if settings.loft_rad != self._loft_rad:
+            self._loft_rad = settings.loft_rad
+            self.hand.held = way.start(REST_MM, loft_rad=settings.loft_rad)
+        if self.playback is not None:
+            self.playback.pace = settings.game_speed
+        self.picture.view.mark_with(marking_for(colour_safe=settings.colour_safe))
+
+    def handle(self, event: Event) -> bool:
+        """True if it was for the table."""
+        return handle_at(self, event)
+
+    # --- what buttons do ----------------------------------------------------------------------
+
+    def switch_way(self) -> None:
+        """To the next way of throwing."""
+        self.frame.change_settings(with_next_way(self.frame.services.settings))
+        self.follow_settings()
+
+    def switch_aid(self) -> None:
+        """To the next level of the aim aid."""
+        self.frame.change_settings(with_next_aid(self.frame.services.settings))
+
+    def clear(self) -> None:
+        """The die that lies there is taken away, and the next one is in the hand."""
+        self.hand.held = self.hand.held.laid_back()
+        self.hand.let_go()
+        self.show_hand()
+
+    def watch(self, *, speed: float = 1.0) -> None:
+        """The last throw once more."""
+        if self.last is None or self.scene is Scene.FLIGHT:
+            return
+        self.hand.let_be()
+        self.remark.forget()
+        pace = self.frame.services.settings.game_speed
+        self.playback = Playback(self.last.flight, speed=speed, pace=pace, slow_motion=False)
+        self._rest(Scene.WATCHING)
+
+    def stop_watching(self) -> None:
+        """Back to where the die lies judged."""
+        if self.playback is not None:
+            self.playback.skip()
+            self._rest(Scene.VERDICT)
+
+    def forget_last(self) -> None:
+        """The last throw was taken back."""
+        self.last = None
+        self.clear()
+
+    def finish(self) -> None:
+        """A throw that is still in the air is computed to its end, so that it is not lost."""
+        if self._live is not None:
+            self._live.finish()
+            self._tell_known()
+
+    # --- the throw ----------------------------------------------------------------------------
+
+    def _came(self, outcome: Outcome) -> None:
+        match outcome:
+            case Thrown():
+                self._throw(outcome)
+            case Dropped():
+                self.remark.say("throw_hint.dropped")
+            case Cancelled():
+                self.remark.say("throw_hint.cancelled")
+
+    def _throw(self, thrown: Thrown) -> None:
+        settings, aiming = self.frame.services.settings, self.aiming
+        self.thrown_in = self.hand.way.name
+        self._live = LiveThrow(
+            thrown.toss, aiming.orientation, self.table, self.die, gesture=thrown.gesture
+        )
+        slow = not settings.reduced_motion
+        self.playback = Playback(self._live, pace=settings.game_speed, slow_motion=slow)
+        self.remark.forget()
+        self._rest(Scene.FLIGHT)
+
+    def _tell_known(self) -> None:
+        throw = None if self._live is None else self._live.throw
+        if throw is not None:
+            self._live = None
+            self._on_known(throw)
+
+    def _judge(self) -> None:
+        playback = self.playback
+        if self.scene is not Scene.FLIGHT or playback is None:
+            return
+        if isinstance(playback.shown, LiveThrow) and playback.shown.throw is not None:
+            self.last = playback.shown.throw
+            camera, landing = self.picture.view.camera, self.last.landing
+            play_verdict(self.frame, camera, self.last.verdict, landing.place_mm)
+            self.aiming = Aiming(self.table, self.die, next(self._orientations), REST_MM)
+            self._rest(Scene.VERDICT)
+            self._on_judged(self.last)
+
+    def show_hand(self) -> None:
+        """Nothing lies or flies there any more; the die in the hand stays as it is."""
+        self.playback = None
+        self._rest(Scene.HAND)
+
+    def _rest(self, scene: Scene) -> None:
+        # Only the bar to watch with changes what is on the page.
+        if Scene.WATCHING in {scene, self.scene}:
+            self.frame.rearrange()
+        self.scene = scene
+        self.hand.awake = self.calm
+
+    # --- time and picture ---------------------------------------------------------------------
+
+    def update(self, elapsed_s: float) -> None:
+        """Time goes by."""
+        self.picture.prepare()
+        self.remark.update(elapsed_s)
+        # What was known in the frame before: to compute the end and to write it down is enough
+        # for two frames.
+        self._tell_known()
+        if self.playback is not None:
+            self.heard(self.playback.update(elapsed_s))
+        elif self.scene is Scene.HAND:
+            self.aiming.look_ahead(self.hand.meant(), aid_of(self.frame.services.settings))
+
+    def heard(self, passed: Passed) -> None:
+        """Lets be heard what the picture has passed, and judges what has ended."""
+        if self.scene in {Scene.FLIGHT, Scene.WATCHING}:
+            play_passed(self.frame, self.picture.view.camera, passed)
+        if passed.ended:
+            self._tell_known()
+            self._judge()
+
+    def draw(self, canvas: Canvas, ghost: Ghost | None = None) -> None:
+        """The table with everything on it, and maybe a throw to be tried."""
+        draw_table(canvas, self, ghost)

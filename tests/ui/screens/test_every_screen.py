@@ -1,0 +1,270 @@
+"""What holds for every screen: reached and left by any device, readable, at home in any window."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import combinations, product
+from pathlib import Path
+from typing import Protocol
+
+import pytest
+
+from dexterity.content.language import Language
+from dexterity.session.record_file import list_records, read_record
+from dexterity.session.settings import Settings
+from dexterity.ui.box import Box
+from dexterity.ui.corners import BACK_PLACE, HELP_PLACE
+from dexterity.ui.screens.gallery import SCREENS
+from dexterity.ui.screens.gallery_poses import POSES
+from dexterity.ui.stage import STAGE
+from dexterity.ui.throwing.hand_plane import ON_STAGE, REST_MM
+from dexterity.values import Vec2
+from tests.kit.posed import lay_out_samples, posed
+from tests.kit.screens import Driver, driven
+
+TABS = ("throwing", "sound", "picture", "keys", "player")
+CALM = Settings(first_start_done=True, reduced_motion=True)
+COVERED_BY = 1.0
+"""Points that neighbours may share: their edges are rounded to pixels."""
+
+
+# --- reached and left --------------------------------------------------------------------------
+
+
+class Device(Protocol):
+    """All a player has in the hands."""
+
+    def press(self, name: str) -> None: ...
+
+    def back(self) -> None: ...
+
+    def open_help(self) -> None: ...
+
+    def close_help(self) -> None: ...
+
+    def throw(self) -> None: ...
+
+
+class Pointing:
+    """A mouse or a finger: whatever is done is done to something that is seen."""
+
+    def __init__(self, driver: Driver, hit: Callable[[Vec2], None]) -> None:
+        self.driver, self._hit = driver, hit
+
+    def hit(self, place: Vec2) -> None:
+        self._hit(place)
+        self.driver.tick(2)
+
+    def press(self, name: str) -> None:
+        widget = self.driver.widget(name)
+        assert STAGE.holds(widget.box), f"{name} is out of reach"
+        self.hit(widget.box.middle)
+
+    def back(self) -> None:
+        self.hit(BACK_PLACE.middle)
+
+    def open_help(self) -> None:
+        self.hit(HELP_PLACE.middle)
+
+    def close_help(self) -> None:
+        close = self.driver.app.services.texts.say("widget.close")
+        (found,) = (text.drawn for text in self.driver.written if text.text == close)
+        self.hit(found.middle)
+
+
+def swing() -> list[Vec2]:
+    """From the die straight to the target, in a sixth of a second."""
+    x, y = ON_STAGE.pixel(REST_MM)
+    return [(x, y - 28.0 * step) for step in range(10)]
+
+
+class Mouse(Pointing):
+    def __init__(self, driver: Driver) -> None:
+        super().__init__(driver, driver.click)
+
+    def throw(self) -> None:
+        self.driver.drag(*swing())
+
+
+class Finger(Pointing):
+    def __init__(self, driver: Driver) -> None:
+        super().__init__(driver, driver.tap)
+
+    def throw(self) -> None:
+        self.driver.swipe(*swing())
+
+
+class Keys:
+    """The keys of the game, and Tab to every widget."""
+
+    def __init__(self, driver: Driver) -> None:
+        self.driver = driver
+
+    def key(self, name: str) -> None:
+        self.driver.key(name)
+        self.driver.tick(2)
+
+    def press(self, name: str) -> None:
+        self.driver.focus(name)
+        self.key("return")
+
+    def back(self) -> None:
+        screen, at_button = self.driver.app.screen, bool(self.driver.focused)
+        self.key("escape")
+        if at_button and self.driver.app.screen is screen:
+            # At a table the first press only gives the arrow keys back to the throw.
+            assert not self.driver.focused
+            self.key("escape")
+
+    def open_help(self) -> None:
+        self.key("f1")
+
+    def close_help(self) -> None:
+        self.key("escape")
+
+    def throw(self) -> None:
+        self.key("space")
+
+
+DEVICES: dict[str, Callable[[Driver], Device]] = {"mouse": Mouse, "finger": Finger, "keys": Keys}
+
+
+class Walk:
+    """From screen to screen with one device, looking where one is after every step."""
+
+    def __init__(self, driver: Driver, device: Device) -> None:
+        self.driver, self.device = driver, device
+        self.seen: set[str] = set()
+
+    def is_at(self, name: str) -> None:
+        self.driver.wait(0.2)
+        assert self.driver.app.screen.name == name
+        assert self.driver.texts
+        self.seen.add(name)
+        self.help_opens_and_closes()
+
+    def help_opens_and_closes(self) -> None:
+        self.device.open_help()
+        assert self.driver.app.helps
+        assert self.driver.app.screen.help().title in self.driver.texts
+        self.device.close_help()
+        assert not self.driver.app.helps
+
+    def enter(self, button: str, name: str) -> None:
+        self.device.press(button)
+        self.is_at(name)
+
+    def leave_to(self, name: str) -> None:
+        self.device.back()
+        self.is_at(name)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_every_screen_is_reached_and_left_by_one_device_alone(tmp_path: Path, device: str) -> None:
+    lay_out_samples(tmp_path)
+    before = set(list_records(tmp_path / "records"))
+    with driven(tmp_path, CALM, (640, 360)) as driver:
+        driver.app.go(SCREENS["title"](driver.app))
+        walk = Walk(driver, DEVICES[device](driver))
+        walk.is_at("title")
+        through_practice(walk)
+        through_replays(walk)
+        through_settings(walk)
+        assert walk.seen == set(SCREENS)
+        walk.device.press("quit")
+        assert not driver.app.running
+    (new,) = set(list_records(tmp_path / "records")) - before
+    assert len(read_record(new).actions) == 2
+
+
+def through_practice(walk: Walk) -> None:
+    """A throw, the choice of tables and back out of it, the throw once more."""
+    walk.enter("practice", "practice")
+    walk.device.throw()
+    ticks_until(walk.driver, lambda: "watch" in walk.driver.reachable)
+    walk.device.press("table")
+    walk.device.press("choice/keep")
+    walk.device.press("watch")
+    walk.device.press("watch/close")
+    walk.device.press("undo")
+    walk.leave_to("title")
+
+
+def ticks_until(driver: Driver, holds: Callable[[], bool]) -> None:
+    for _ in range(600):
+        if holds():
+            return
+        driver.tick()
+    raise AssertionError("waited in vain")
+
+
+def through_replays(walk: Walk) -> None:
+    walk.enter("replays", "replays")
+    walk.enter("watch", "replay")
+    walk.enter("try", "practice")
+    walk.leave_to("replay")
+    walk.leave_to("replays")
+    walk.leave_to("title")
+
+
+def through_settings(walk: Walk) -> None:
+    walk.enter("settings", "settings")
+    for tab in TABS:
+        walk.enter(f"tab/{tab}", "settings")
+        assert f"page/{tab}" in [widget.name for widget in walk.driver.app.screen.form.widgets]
+    walk.enter("guide_again", "guide")
+    walk.enter("skip", "settings")
+    walk.enter("guide_again", "guide")
+    walk.leave_to("settings")
+    walk.leave_to("title")
+
+
+# --- readable ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("name", POSES)
+def test_all_is_read_to_its_end_and_nothing_covers_anything(
+    tmp_path: Path, name: str, language: Language
+) -> None:
+    with posed(name, tmp_path, Settings(language=language)) as driver:
+        for text_size, size_px in product((1.0, 1.5), ((1280, 720), (1024, 768))):
+            app = driver.app
+            app.change_settings(replace(app.services.settings, text_size=text_size))
+            driver.resize(size_px)
+            driver.tick()
+            assert driver.texts
+            assert driver.clipped_texts() == []
+            assert covered(driver) == []
+
+
+def covered(driver: Driver) -> list[tuple[str, str]]:
+    """Pairs of things to press that lie on one another."""
+    form = driver.app.screen.form
+    places = [
+        (widget.name, widget.box.shared_with(widget.viewport.box if widget.viewport else STAGE))
+        for widget in form.widgets
+        if widget.can_focus
+    ]
+    if form.dialog is None:
+        places += [("corner/help", HELP_PLACE), ("corner/back", BACK_PLACE)]
+    pairs = combinations(places, 2)
+    return [(one, other) for (one, here), (other, there) in pairs if meet(here, there)]
+
+
+def meet(one: Box, other: Box) -> bool:
+    return min(one.shared_with(other).size) > COVERED_BY
+
+
+@pytest.mark.parametrize("name", POSES)
+def test_every_window_shows_every_state_and_no_two_widgets_have_one_name(
+    tmp_path: Path, name: str
+) -> None:
+    with posed(name, tmp_path) as driver:
+        names = [widget.name for widget in driver.app.screen.form.widgets if widget.name]
+        assert len(names) == len(set(names)), names
+        before = driver.texts
+        for size_px in ((640, 360), (1920, 1080), (640, 900)):
+            driver.resize(size_px)
+            driver.tick()
+            assert driver.window.surface.size == size_px
+            assert {text for text in before if not text[0].isdigit()} <= {*driver.texts}

@@ -1,0 +1,94 @@
+"""Every screen and state there is can be gone to, says what it is, and cuts no text off."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from dexterity.content.language import Language
+from dexterity.session.record_file import list_records
+from dexterity.session.record_summary import summary_of
+from dexterity.session.replay import open_record, verify
+from dexterity.session.settings import Settings
+from dexterity.ui.screens import gallery_poses
+from dexterity.ui.screens.gallery import SCREENS, make_screen
+from dexterity.ui.screens.gallery_poses import POSES, strike
+from dexterity.ui.screens.gallery_samples import write_samples
+from dexterity.ui.scripted import ScriptedPlayer
+from tests.kit.screens import driven
+from tests.kit.widget_page import WidgetPage
+
+
+@pytest.fixture(scope="module")
+def samples(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("samples")
+    write_samples(folder)
+    return folder
+
+
+@pytest.fixture(autouse=True)
+def quick_samples(samples: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def copy(folder: Path) -> None:
+        shutil.copytree(samples, folder)
+
+    monkeypatch.setattr(gallery_poses, "write_samples", copy)
+
+
+@pytest.mark.parametrize("name", list(POSES))
+def test_a_pose_is_struck_and_can_be_read(name: str, tmp_path: Path) -> None:
+    """In the longer language, with large letters, in the smaller window."""
+    settings = Settings(language=Language.FRENCH, text_size=1.5, first_start_done=True)
+    with driven(tmp_path, settings, (1024, 768)) as driver:
+        strike(POSES[name], ScriptedPlayer(driver.app))
+        assert driver.app.screen.name == name.partition("-")[0]
+        assert driver.texts
+        assert driver.clipped_texts() == []
+
+
+def test_poses_show_what_their_names_say(tmp_path: Path) -> None:
+    with driven(tmp_path, Settings(first_start_done=True)) as driver:
+        player = ScriptedPlayer(driver.app)
+        strike(POSES["practice-verdict"], player)
+        said = (" damage", "A miss")
+        assert any(any(word in text for word in said) for text in driver.texts)
+
+
+def test_every_screen_has_a_pose_and_a_name() -> None:
+    assert set(SCREENS) <= set(POSES)
+
+
+@pytest.mark.parametrize("name", list(SCREENS))
+def test_every_screen_has_a_page_of_help_and_a_way_back(name: str, tmp_path: Path) -> None:
+    with driven(tmp_path, Settings(first_start_done=True)) as driver:
+        driver.app.go(WidgetPage(driver.app))
+        driver.app.go(make_screen(name, driver.app))
+        driver.tick(3)
+        shown = driver.app.screen
+        opened = []
+        for key in ("f1", "escape"):
+            driver.key(key)
+            opened.append(driver.app.helps)
+        assert opened == [True, False]
+        assert driver.app.screen is shown
+        driver.app.go_back()
+        driver.tick()
+        assert isinstance(driver.app.screen, WidgetPage)
+
+
+def test_the_titles_buttons_lead_where_they_say(tmp_path: Path) -> None:
+    with driven(tmp_path, Settings(first_start_done=True)) as driver:
+        driver.app.go(make_screen("title", driver.app))
+        driver.tick(3)
+        for name in ("practice", "replays", "settings"):
+            driver.click(name)
+            driver.tick(3)
+            assert driver.app.screen.name == name
+            driver.key("escape")
+            driver.tick(30)
+            assert driver.app.screen.name == "title"
+
+
+def test_the_samples_are_real_records(samples: Path) -> None:
+    newest, *_ = list_records(samples)
+    assert summary_of(newest).throws == 4
+    assert verify(open_record(newest)).holds

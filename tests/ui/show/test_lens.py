@@ -1,0 +1,40 @@
+"""The lens shows what is under it, larger."""
+
+import numpy as np
+import pygame
+import pytest
+
+from dexterity.session.throw import throw_toss
+from dexterity.ui.camera import plain_camera
+from dexterity.ui.show.lens import ENLARGED, Lens, through_lens
+from dexterity.ui.world.moment import interpolated
+from dexterity.ui.world.table_view import TableView
+from tests.kit.hands import PLAIN_TOSS, RED, table
+from tests.ui.show.test_playback import HELD
+
+CAMERA = plain_camera((1280, 720))
+
+
+def test_what_it_is_held_over_is_in_its_middle_and_all_around_is_enlarged() -> None:
+    place = (60.0, -40.0, 10.0)
+    lens = through_lens(CAMERA, CAMERA.pixel(place), 100.0)
+    assert lens.pixel(place) == pytest.approx((100.0, 100.0))
+    beside = (75.0, -52.0, 4.0)
+    plain = np.array(CAMERA.pixel(beside)) - CAMERA.pixel(place)
+    enlarged = np.array(lens.pixel(beside)) - lens.pixel(place)
+    assert enlarged == pytest.approx(ENLARGED * plain)
+
+
+def test_it_shows_the_die_that_lies_there_and_is_round() -> None:
+    pygame.init()
+    thrown = throw_toss(PLAIN_TOSS, HELD, table(), RED)
+    view = TableView(table(), CAMERA, seed=1)
+    view.finish()
+    end = interpolated(thrown.flight, thrown.flight.lasts_s)
+    lens = Lens(view, end, thrown.landing, thrown.verdict, 100.0)
+    surface = pygame.Surface((300, 300))
+    surface.fill((0, 0, 255))
+    lens.draw(surface, (150.0, 150.0))
+    red, green, _, _ = surface.get_at((150, 150))
+    assert red > 1.5 * green
+    assert surface.get_at((55, 55))[:3] == (0, 0, 255)
