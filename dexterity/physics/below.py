@@ -62,8 +62,7 @@ class Below:
         """
         down = np.zeros(len(dice), np.int64)
         if len(dice) <= FEW:
-            ceiling = max(self._ground.highest_mm, float(dice.crowd_mm.max()))
-            low = any_low(dice, ceiling, step_s)
+            low = any_low(dice, self._ground, step_s)
             return self._meet_all(dice, left_s, at_s, step_s) if low else down
         near = self._near(dice, step_s)
         if near.size > MOST_SHARE * len(dice):

@@ -2,16 +2,13 @@
 
 from math import sqrt
 
-from dexterity.physics.cube import Floats, frames_of, turn
+from dexterity.physics.cube import FEW, Floats, frames_of, turn
 from dexterity.physics.dice import Dice
-
-_FEW = 5
-"""Dice up to which plain numbers are quicker than arrays."""
 
 
 def advance(dice: Dice, time_s: Floats) -> None:
     """Move and turn dice on, each for its own time."""
-    if len(dice) <= _FEW:
+    if len(dice) <= FEW:
         for column, time in enumerate(time_s.tolist()):
             dice.floats[:22, column] = _advanced(dice.floats[:13, column].tolist(), time)
         return

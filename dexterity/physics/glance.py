@@ -5,6 +5,7 @@ much. A glance may see something near where the arrays then find nothing, never 
 """
 
 from dexterity.physics.dice import Dice
+from dexterity.physics.ground import Ground
 
 FEW = 8
 """Dice up to which a glance pays."""
@@ -27,11 +28,13 @@ def any_company(dice: Dice, everyone: Dice, step_s: float, room_mm: float) -> bo
     return False
 
 
-def any_low(dice: Dice, ceiling_mm: float, step_s: float) -> bool:
-    """Whether any die may come below a height within a step."""
-    columns = zip(*dice.floats[2:9].tolist(), dice.half_mm.tolist(), strict=True)
-    for z, _, _, vz, wx, wy, wz, half in columns:
+def any_low(dice: Dice, ground: Ground, step_s: float) -> bool:
+    """Whether any die may come down to something within a step."""
+    more = dice.half_mm.tolist(), dice.crowd_mm.tolist()
+    columns = zip(*dice.floats[:9].tolist(), *more, strict=True)
+    for x, y, z, _, _, vz, wx, wy, wz, half, crowd_mm in columns:
         reach = _WIDEST * half
-        if z - reach + (vz - reach * (abs(wx) + abs(wy) + abs(wz))) * step_s < ceiling_mm:
+        low = z - reach + (vz - reach * (abs(wx) + abs(wy) + abs(wz))) * step_s
+        if low < max(ground.ceiling_at(x, y), crowd_mm):
             return True
     return False

@@ -96,13 +96,20 @@ class Ground:
             if isinstance(prop, Box | Post)
         )
 
-        self.highest_mm = max([self.board_mm, *(top.prop.height_mm for top in self.tops)])
-
     def ceiling(self, x: Floats, y: Floats) -> Floats | float:
         """The highest surface that a die with its middle there could touch."""
         highest: Floats | float = self.board_mm
         for top in self.tops:
             highest = np.maximum(highest, np.where(top.within_reach(x, y), top.prop.height_mm, 0.0))
+        return highest
+
+    def ceiling_at(self, x: float, y: float) -> float:
+        """The same for one die, in plain numbers."""
+        highest = self.board_mm
+        for top in self.tops:
+            dx, dy = x - top.prop.place_mm[0], y - top.prop.place_mm[1]
+            if dx * dx + dy * dy < (top.prop.reach_mm + DIE_REACH_MM) ** 2:
+                highest = max(highest, top.prop.height_mm)
         return highest
 
     def under(self, places: Floats) -> Under:

@@ -12,10 +12,7 @@ import numpy as np
 
 from dexterity.physics import feel
 from dexterity.physics.contact import LEAST_SLIDE_MM_S, Grip
-from dexterity.physics.cube import Floats, Ints, any_of
-
-FEW = 5
-"""Dice up to which plain numbers are quicker than arrays."""
+from dexterity.physics.cube import FEW, Floats, Ints, any_of
 
 
 @dataclass(frozen=True, slots=True)

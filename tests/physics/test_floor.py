@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dexterity.physics import below, drift, feel, piled, sweep
+from dexterity.physics import below, cube, drift, feel, piled, sweep
 from dexterity.physics.contact import Grip, Unmoved, push_apart
 from dexterity.physics.flight import fly, fly_recorded
 from dexterity.physics.floor import press_on_floor
@@ -46,7 +46,8 @@ def test_a_few_dice_in_plain_numbers_are_answered_like_many_bit_for_bit(
     launches = tumbling_launches(3, seed=71)
     few = fly_recorded(launches, full_table(), RED)
     monkeypatch.setattr(sweep, "FEW", 0)
-    monkeypatch.setattr(drift, "_FEW", 0)
+    monkeypatch.setattr(drift, "FEW", 0)
+    monkeypatch.setattr(cube, "FEW", 0)
     monkeypatch.setattr(below, "FEW", 0)
     monkeypatch.setattr(piled, "FEW", 0)
     assert [flight.digest() for flight in few] == [
