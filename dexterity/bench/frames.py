@@ -28,7 +28,7 @@ class Frames:
 def time_frames(throws: int, clock: Clock) -> Frames:
     """Plays so many throws, after one to warm up, and times every frame by itself."""
     # The one thing here that knows the window, and loads pygame: nothing else waits for it.
-    from dexterity.ui.rehearsal import rehearsal  # noqa: PLC0415
+    from dexterity.ui.scripted.rehearsal import rehearsal  # noqa: PLC0415
 
     frames_ns: list[int] = []
     blits_ns: list[int] = []

@@ -3,8 +3,9 @@
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from pathlib import Path
 
+from dexterity.commands.named_target import find_target
 from dexterity.commands.odds_report import JSON_HELP, json_from, print_report
-from dexterity.commands.options import add_throw_options, find_target
+from dexterity.commands.options import add_throw_options
 from dexterity.commands.picture_file import check_picture_file, write_picture
 from dexterity.commands.progress import show_progress
 from dexterity.content.texts import Texts, load_texts

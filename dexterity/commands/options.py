@@ -1,15 +1,13 @@
-"""Options that several commands share, and what their words stand for."""
+"""Options that several commands share."""
 
-from argparse import ArgumentParser
-from pathlib import Path
+from argparse import Action
+from enum import StrEnum
+from typing import Any, Protocol
 
 from dexterity.content.language import Language
-from dexterity.content.target import Target
-from dexterity.content.targets import list_targets, load_target
 from dexterity.errors import DexterityError
 from dexterity.hand.error import Skill
 from dexterity.physics.die import DieColour
-from dexterity.places import levels
 
 DEFAULT_TARGET = "classic"
 
@@ -18,54 +16,55 @@ class OptionError(DexterityError):
     """An option whose value makes no sense."""
 
 
-def add_throw_options(parser: ArgumentParser) -> None:
+class Options(Protocol):
+    """What takes options: a parser, or a group of a parser's options."""
+
+    def add_argument(self, *names: str, **how: Any) -> Action: ...
+
+
+def add_throw_options(options: Options) -> None:
     """Who throws what at what."""
-    parser.add_argument(
-        "--hand",
-        type=Skill,
-        choices=tuple(Skill),
-        default=Skill.REGULAR,
-        metavar="HAND",
-        help=f"{', '.join(Skill)}; default {Skill.REGULAR}",
-    )
-    parser.add_argument(
+    add_hand(options)
+    options.add_argument(
         "--target",
         default=DEFAULT_TARGET,
         metavar="NAME",
         help=f"a target's name or file; default {DEFAULT_TARGET}",
     )
-    parser.add_argument(
-        "--die",
-        type=DieColour,
-        choices=tuple(DieColour),
-        default=DieColour.RED,
-        metavar="DIE",
-        help=f"{', '.join(DieColour)}; default {DieColour.RED}",
+    add_choice(options, "--die", DieColour, DieColour.RED)
+    add_seed(options)
+    add_language(options)
+
+
+def add_hand(options: Options) -> None:
+    """Who throws, where the computer does."""
+    add_choice(options, "--hand", Skill, Skill.REGULAR)
+
+
+def add_seed(options: Options) -> None:
+    """The luck of the computer's hand."""
+    options.add_argument("--seed", type=int, default=1, help="the luck; default 1")
+
+
+def add_language(options: Options) -> None:
+    """The language of what is told or drawn once."""
+    add_choice(options, "--lang", Language, Language.ENGLISH)
+
+
+def add_choice(
+    options: Options,
+    name: str,
+    words: type[StrEnum],
+    default: StrEnum | None = None,
+    *,
+    otherwise: str = "",
+) -> None:
+    """One of a closed list of words; `otherwise` tells what happens without it."""
+    options.add_argument(
+        name,
+        type=words,
+        choices=tuple(words),
+        default=default,
+        metavar=name.removeprefix("--").upper(),
+        help=f"{', '.join(words)}; {otherwise or f'default {default}'}",
     )
-    parser.add_argument("--seed", type=int, default=1, help="the luck; default 1")
-    parser.add_argument(
-        "--lang",
-        type=Language,
-        choices=tuple(Language),
-        default=Language.ENGLISH,
-        metavar="LANG",
-        help=f"{', '.join(Language)}; default {Language.ENGLISH}",
-    )
-
-
-def find_target(name_or_file: str) -> Target:
-    """The game's own target of that name, or the one in a file."""
-    own = {path.stem: path for path in list_targets(levels() / "targets")}
-    if name_or_file in own:
-        return load_target(own[name_or_file])
-    if looks_like_file(name_or_file):
-        return load_target(Path(name_or_file))
-    raise OptionError(
-        f"There is no target “{name_or_file}”. There are {', '.join(own)}; "
-        "a target of your own is named by its file, such as my-target.toml."
-    )
-
-
-def looks_like_file(text: str) -> bool:
-    """Whether somebody means a file, be it there or not."""
-    return Path(text).suffix == ".toml" or len(Path(text).parts) > 1 or Path(text).is_file()

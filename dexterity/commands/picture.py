@@ -7,9 +7,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from dexterity.commands.options import OptionError
+from dexterity.commands.options import OptionError, add_language
 from dexterity.commands.picture_file import check_picture_file, write_picture
-from dexterity.content.language import Language
 from dexterity.content.texts import load_texts
 from dexterity.places import assets
 from dexterity.session.settings import LEAST_TEXT_SIZE, MOST_TEXT_SIZE, Settings
@@ -30,14 +29,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="WxH",
         help="in pixels; default 1280x720",
     )
-    parser.add_argument(
-        "--lang",
-        type=Language,
-        choices=tuple(Language),
-        default=Language.ENGLISH,
-        metavar="LANG",
-        help=f"{', '.join(Language)}; default {Language.ENGLISH}",
-    )
+    add_language(parser)
     parser.add_argument(
         "--text-size",
         type=text_size_from,
@@ -68,9 +60,9 @@ def run(args: Namespace) -> int:
 
 def drawn(screen: str, settings: Settings, size_px: tuple[int, int]) -> bytes:
     """The screen as the bytes of a PNG file; an OptionError that lists all where there is none."""
-    from dexterity.ui.portrait import portray
     from dexterity.ui.screens.gallery_poses import POSES
-    from dexterity.ui.unseen import unseen
+    from dexterity.ui.scripted.portrait import portray
+    from dexterity.ui.scripted.unseen import unseen
 
     if screen not in POSES:
         raise OptionError(f"There is no screen “{screen}”. There are {', '.join(POSES)}.")

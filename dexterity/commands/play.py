@@ -4,16 +4,14 @@
 # way round.
 
 from argparse import ArgumentParser, Namespace
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from dexterity.commands.options import DEFAULT_TARGET, add_choice, add_hand, add_seed
 from dexterity.content.language import Language
-from dexterity.hand.error import Skill
 from dexterity.physics.die import DieColour
 
 if TYPE_CHECKING:
     from dexterity.session.practice_table import PracticeTable
-    from dexterity.session.settings import Settings
 
 GAMES: Final = ("practice",)
 
@@ -23,35 +21,18 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "game", nargs="?", choices=GAMES, metavar="GAME", help=f"straight into: {', '.join(GAMES)}"
     )
-    parser.add_argument("--target", metavar="NAME", help="a target's name; default classic")
     parser.add_argument(
-        "--die",
-        type=DieColour,
-        choices=tuple(DieColour),
-        metavar="DIE",
-        help=f"{', '.join(DieColour)}; default {DieColour.RED}",
+        "--target", metavar="NAME", help=f"a target's name; default {DEFAULT_TARGET}"
     )
+    add_choice(parser, "--die", DieColour, otherwise=f"default {DieColour.RED}")
     parser.add_argument("--box", action="store_true", help="with the box beside the way")
-    parser.add_argument(
-        "--lang",
-        type=Language,
-        choices=tuple(Language),
-        metavar="LANG",
-        help=f"{', '.join(Language)}; from now on, as if chosen in the settings",
-    )
+    add_choice(parser, "--lang", Language, otherwise="from now on, as if chosen in the settings")
     told = parser.add_argument_group("without a window")
     told.add_argument(
         "--told", action="store_true", help="the computer throws, and its throw is told in words"
     )
-    told.add_argument(
-        "--hand",
-        type=Skill,
-        choices=tuple(Skill),
-        default=Skill.REGULAR,
-        metavar="HAND",
-        help=f"{', '.join(Skill)}; default {Skill.REGULAR}",
-    )
-    told.add_argument("--seed", type=int, default=1, help="the luck; default 1")
+    add_hand(told)
+    add_seed(told)
 
 
 def run(args: Namespace) -> int:
@@ -62,13 +43,11 @@ def run(args: Namespace) -> int:
         tell_a_throw(args)
         return 0
     table = chosen_table(args)
-    from dexterity.ui.opening import open_app
+    from dexterity.ui.opening import open_app, speaking
     from dexterity.ui.screens.gallery import practise_at
 
-    def change(settings: "Settings") -> "Settings":
-        return settings if args.lang is None else replace(settings, language=args.lang)
-
-    open_app(first=None if table is None else practise_at(table), change=change).run()
+    first = None if table is None else practise_at(table)
+    open_app(first=first, change=speaking(args.lang)).run()
     return 0
 
 

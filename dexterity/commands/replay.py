@@ -1,10 +1,10 @@
 """`dexterity replay`: shows a recorded match, tells it, or verifies that it still holds."""
 
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
-from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
+from dexterity.commands.options import add_choice
 from dexterity.commands.progress import show_progress
 from dexterity.commands.replay_report import JSON_HELP, json_of_record, json_of_report, say_report
 from dexterity.commands.replay_story import tell_record
@@ -13,7 +13,6 @@ from dexterity.content.texts import Texts, load_texts
 from dexterity.places import assets
 from dexterity.session.record import Record, Thrown
 from dexterity.session.replay import open_record, verify
-from dexterity.session.settings import Settings
 
 EXIT_DIFFERS: Final = 1
 
@@ -26,13 +25,8 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--verify", action="store_true", help="throw every throw again and say what differs"
     )
     parser.add_argument("--json", action="store_true", help="print JSON, without a window")
-    parser.add_argument(
-        "--lang",
-        type=Language,
-        choices=tuple(Language),
-        metavar="LANG",
-        help=f"{', '.join(Language)}; in the window from now on, as if chosen in the settings",
-    )
+    kept = "in the window from now on, as if chosen in the settings"
+    add_choice(parser, "--lang", Language, otherwise=kept)
     parser.formatter_class = RawDescriptionHelpFormatter
     parser.epilog = JSON_HELP
 
@@ -56,13 +50,10 @@ def run(args: Namespace) -> int:
 def show(file: Path, language: Language | None) -> None:
     """Opens the window on the record."""
     # The window takes its time to load, and only watching needs it.
-    from dexterity.ui.opening import open_app  # noqa: PLC0415
+    from dexterity.ui.opening import open_app, speaking  # noqa: PLC0415
     from dexterity.ui.screens.gallery import watch  # noqa: PLC0415
 
-    def change(settings: Settings) -> Settings:
-        return settings if language is None else replace(settings, language=language)
-
-    open_app(first=watch(file), change=change).run()
+    open_app(first=watch(file), change=speaking(language)).run()
 
 
 def run_verify(record: Record, texts: Texts, *, as_json: bool) -> int:

@@ -10,7 +10,7 @@ from dexterity.session.practice import Practice, practice_of, statistics_of
 from dexterity.session.practice_table import PracticeTable, PropSet, target_files
 from dexterity.session.record import Record, TableChanged, Thrown, Undone
 from dexterity.session.replay import Step, steps_of
-from dexterity.session.story import place_words, toss_words, verdict_sentence
+from dexterity.session.story import place_words, thrower_words, toss_words, verdict_sentence
 from dexterity.values import Ending, Landing
 
 
@@ -47,12 +47,6 @@ def tell_thrown(thrown: Thrown, number: int, texts: Texts) -> Iterator[str]:
     yield end_sentence(thrown.landing, texts)
     yield verdict_sentence(thrown.verdict, texts)
     yield texts.say("verdict.symbol" if thrown.verdict.symbol else "verdict.no_symbol")
-
-
-def thrower_words(thrown: Thrown, texts: Texts) -> str:
-    """How it was thrown, and by whom where that is known."""
-    way = texts.say(f"replay_report.{thrown.way or 'computer'}")
-    return texts.say("replay_report.by", way=way, name=thrown.who) if thrown.who else way
 
 
 def end_sentence(landing: Landing, texts: Texts) -> str:

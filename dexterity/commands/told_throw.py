@@ -3,7 +3,8 @@
 from argparse import Namespace
 from typing import Final
 
-from dexterity.commands.options import DEFAULT_TARGET, find_target
+from dexterity.commands.named_target import find_target
+from dexterity.commands.options import DEFAULT_TARGET
 from dexterity.commands.progress import show_progress
 from dexterity.content.language import Language
 from dexterity.content.texts import load_texts

@@ -191,11 +191,7 @@ leaves the picture in low windows. Shorter: a finger covers too much of it."""
 
 LOFT_STEP_RAD: Final = 2.5 * DEGREE
 """One notch of the wheel or one press of a key. Finer: from level to 45 degrees takes forever.
-Coarser: a
-step moves the first bounce by more than the 11 mm that this one does."""
-
-LOFT_FINE_STEP_RAD: Final = 0.5 * DEGREE
-"""The same with the key for care: 2 mm of the first bounce."""
+Coarser: a step moves the first bounce by more than the 11 mm that this one does."""
 
 LOFT_PER_PICTURE_RAD: Final = 120.0 * DEGREE
 """What a second finger changes by crossing the whole height of the picture: the whole range of 105
@@ -211,9 +207,8 @@ AIM_FINE_STEP_RAD: Final = 0.1 * DEGREE
 aim worse than the regular hand strays."""
 
 POWER_STEP: Final = 0.02
-POWER_FINE_STEP: Final = 0.004
-"""One press of a power key, plain and with care, as a share of the scale: in its middle 85 and 17
-mm/s. Coarser: keys cannot tell two good throws apart."""
+"""One press of a power key, as a share of the scale: in its middle 85 mm/s. Coarser: keys cannot
+tell two good throws apart."""
 
 DEFAULT_LOFT_RAD: Final = -5.0 * DEGREE
 """The loft that a die is picked up with: a little downwards, as from a hand above a table. Thrown

@@ -1,4 +1,4 @@
-"""Where settings, records and the cache are kept; nothing is made here."""
+"""Where settings and records are kept; nothing is made here."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,7 +17,6 @@ class Folders:
 
     settings: Path
     records: Path
-    cache: Path
 
     @property
     def settings_file(self) -> Path:
@@ -35,12 +34,10 @@ def find_folders(environment: Mapping[str, str], home: Path | None = None) -> Fo
 
 def folders_in(home: Path) -> Folders:
     """Everything in one folder."""
-    return Folders(home, home / "records", home / "cache")
+    return Folders(home, home / "records")
 
 
 def folders_of_system() -> Folders:
     """Where this system keeps such things."""
     places = PlatformDirs("dexterity", appauthor=False)
-    return Folders(
-        places.user_config_path, places.user_data_path / "records", places.user_cache_path
-    )
+    return Folders(places.user_config_path, places.user_data_path / "records")

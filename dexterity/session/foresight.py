@@ -1,18 +1,17 @@
 """The aim aid: the path that a toss will take, foreseen by the very code that throws it."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Final
 
 import numpy as np
 
 from dexterity.hand.toss import Toss, launch_from_toss
-from dexterity.physics import feel
 from dexterity.physics.cube import Floats
 from dexterity.physics.die import Die
 from dexterity.physics.flight import Hit, arrays_of, hits_so_far
 from dexterity.physics.lanes import Lanes
 from dexterity.physics.table import Table
+from dexterity.session.aim_aid import AimAid
 from dexterity.values import Quaternion
 
 SHORT_SHARE: Final = 1 / 3
@@ -35,14 +34,6 @@ STEPS_A_FRAME: Final = 8
 """How many steps are foreseen at every frame while aiming; the 60 of a plain throw then follow the
 hand an eighth of a second late. Fewer: the path limps behind. More: at 0.2 ms a step in the air and
 0.5 ms in touch, aiming costs more than 5 ms of a frame's 16."""
-
-
-class AimAid(StrEnum):
-    """How much a player wants to be shown."""
-
-    FULL = "full"
-    SHORT = "short"
-    NONE = "none"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -111,17 +102,6 @@ class Look:
         return Foresight(np.stack([frame.places_mm[:, 0] for frame in frames]), bounce)
 
 
-def foresee(
-    toss: Toss, orientation: Quaternion, table: Table, die: Die, level: AimAid
-) -> Foresight:
-    """The whole look ahead at once; while aiming, `Foreseer` takes it in slices."""
-    if level is AimAid.NONE:
-        return NOTHING
-    look = Look(Question(toss, orientation, table, die, level))
-    look.advance(round(LONGEST_S / feel.STEP_S) + 1)
-    return look.foresight()
-
-
 class Foreseer:
     """Foresees a little at every frame, so that no frame waits.
 
@@ -141,10 +121,6 @@ class Foreseer:
         if not self._knows(question):
             self._go_on(question, steps)
         return self._known[1] if self._known else NOTHING
-
-    def exact(self, question: Question) -> bool:
-        """Whether what is shown is what was asked for."""
-        return question.level is AimAid.NONE or self._knows(question)
 
     def _knows(self, question: Question) -> bool:
         return self._known is not None and self._known[0] == question

@@ -16,8 +16,6 @@ from dexterity.session.record import Action, Header, TableChanged, Thrown, Undon
 from dexterity.session.tally import Tally
 from dexterity.values import Ending, Vec2
 
-__all__ = ["Practice", "PracticeTable", "Statistics", "practice_of", "rest_places", "statistics_of"]
-
 
 @dataclass(frozen=True, slots=True)
 class Practice:

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from enum import StrEnum
 from functools import cache
 from types import MappingProxyType
 from typing import Annotated, Any, Final, get_type_hints
@@ -20,6 +19,7 @@ from dexterity.hand.feel import (
     MOST_SENSITIVITY,
 )
 from dexterity.hand.ways.held import WayName
+from dexterity.session.aim_aid import AimAid
 from dexterity.units import DEGREE
 
 LEAST_TEXT_SIZE, MOST_TEXT_SIZE = 1.0, 2.0
@@ -36,14 +36,6 @@ Word = Annotated[str, Meta(min_length=1, max_length=40)]
 """The name of an intention or of a key; only the window knows which there are."""
 Keys = Annotated[tuple[Word, ...], Meta(max_length=8)]
 Bindings = Annotated[Mapping[Word, Keys], Meta(max_length=200)]
-
-
-class AimAid(StrEnum):
-    """How much of the coming flight is shown."""
-
-    FULL = "full"
-    SHORT = "short"
-    NONE = "none"
 
 
 @dataclass(frozen=True, slots=True)

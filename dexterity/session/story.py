@@ -6,6 +6,7 @@ from dexterity.content.texts import Texts
 from dexterity.hand.toss import Toss
 from dexterity.physics.flight import Hit
 from dexterity.rules.referee import Verdict
+from dexterity.session.record import Thrown
 from dexterity.session.throw import Throw
 from dexterity.units import DEGREE, METRE
 from dexterity.values import Ending, Vec2
@@ -96,3 +97,9 @@ def thing_name(touched: str, texts: Texts) -> str:
 def _from_target(throw: Throw) -> Vec2:
     (x, y, _), (at_x, at_y) = throw.landing.place_mm, throw.flight.table.target_at_mm
     return x - at_x, y - at_y
+
+
+def thrower_words(thrown: Thrown, texts: Texts) -> str:
+    """How it was thrown, and by whom where that is known."""
+    way = texts.say(f"replay_report.{thrown.way or 'computer'}")
+    return texts.say("replay_report.by", way=way, name=thrown.who) if thrown.who else way

@@ -65,12 +65,6 @@ def suspense_of(flight: Flight) -> Suspense | None:
     return Suspense(start * flight.step_s, decided * flight.step_s)
 
 
-def outcome_open(flight: Flight, at_s: float) -> bool:
-    """Whether slow motion makes sense at that time; for every frame, ask `suspense_of` once."""
-    suspense = suspense_of(flight)
-    return suspense is not None and suspense.holds(at_s)
-
-
 def decided_at(flight: Flight, target: Target) -> int:
     """The first state from which on the referee, asked at any instant, would say the same."""
     verdicts = verdicts_on_the_way(flight, target)

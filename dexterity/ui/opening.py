@@ -11,12 +11,12 @@ from dexterity.content.language import Language
 from dexterity.places import assets
 from dexterity.session.folders import Folders, find_folders
 from dexterity.session.settings import Settings
-from dexterity.ui.app import App
-from dexterity.ui.clock import Clock, RealClock
+from dexterity.ui.frame.app import App
+from dexterity.ui.frame.clock import Clock, RealClock
+from dexterity.ui.frame.services import Services, open_services
+from dexterity.ui.frame.window import ScreenWindow, Window, start_gamepads
 from dexterity.ui.screens.gallery import SCREENS, Maker
-from dexterity.ui.services import Services, open_services
-from dexterity.ui.sounds import Silence, open_sounds
-from dexterity.ui.window import ScreenWindow, Window, start_gamepads
+from dexterity.ui.sound.sounds import Silence, open_sounds
 
 Change = Callable[[Settings], Settings]
 
@@ -45,6 +45,11 @@ def open_app(
     for screen in first_screens(services.settings, first):
         app.go(screen(app))
     return app
+
+
+def speaking(language: Language | None) -> Change:
+    """The change to a language; none where none is asked for."""
+    return lambda settings: settings if language is None else replace(settings, language=language)
 
 
 def first_screens(settings: Settings, first: Maker | None = None) -> Sequence[Maker]:

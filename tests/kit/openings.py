@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from dexterity.ui.app import App
+from dexterity.ui.frame.app import App
 
 # Imported first of all that knows pygame: from here on no window is seen.
 from tests.kit import screens  # noqa: F401

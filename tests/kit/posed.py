@@ -13,7 +13,7 @@ from dexterity.session.folders import folders_in
 from dexterity.session.settings import Settings
 from dexterity.ui.screens.gallery_poses import POSES, strike
 from dexterity.ui.screens.gallery_samples import write_samples
-from dexterity.ui.scripted import ScriptedPlayer
+from dexterity.ui.scripted.player import ScriptedPlayer
 from tests.kit.screens import Driver, driven
 
 SMALL_PX = (640, 360)

@@ -15,33 +15,22 @@ from dexterity.content.texts import load_texts
 from dexterity.places import assets
 from dexterity.session.folders import folders_in
 from dexterity.session.settings import Settings
-from dexterity.ui.app import App
-from dexterity.ui.canvas import Written
-from dexterity.ui.cues import Cue
-from dexterity.ui.intentions import Intention
-from dexterity.ui.keys import MODIFIERS, keymap_from
-from dexterity.ui.services import Services
-from dexterity.ui.widgets.form import reachable
+from dexterity.ui.canvas.canvas import Written
+from dexterity.ui.frame.app import App
+from dexterity.ui.frame.clock import FRAME_S, StepClock
+from dexterity.ui.frame.help import HelpPage
+from dexterity.ui.frame.screen import Frame, Screen
+from dexterity.ui.frame.services import Services
+from dexterity.ui.frame.window import ScreenWindow
+from dexterity.ui.input.intentions import Intention
+from dexterity.ui.input.keys import MODIFIERS, keymap_from
+from dexterity.ui.sound.cues import Cue
+from dexterity.ui.widgets.focus import can_take
 from dexterity.ui.widgets.widget import Widget
-from dexterity.ui.window import ScreenWindow
 from dexterity.values import Vec2
 
-FRAME_S = 1 / 60
 CLIPPED_BY = 1.5
 """Points that letters may stand out of their box: rounding to pixels at small scales."""
-
-
-class HandClock:
-    """Time that goes by only when a test says so."""
-
-    def __init__(self) -> None:
-        self.at_s = 100.0
-
-    def now_s(self) -> float:
-        return self.at_s
-
-    def wait_for_frame(self) -> None:
-        self.at_s += FRAME_S
 
 
 @dataclass
@@ -72,10 +61,21 @@ class Listener:
         self.closed = True
 
 
+class Room(Screen):
+    """Somewhere else: where a screen was opened from, or leads to."""
+
+    def __init__(self, frame: Frame, name: str) -> None:
+        super().__init__(frame)
+        self.name = name
+
+    def help(self) -> HelpPage:
+        return HelpPage(self.name, ())
+
+
 class Driver:
     """A player made of scripts. Places are points of the stage; every gesture draws frames."""
 
-    def __init__(self, app: App, window: ScreenWindow, clock: HandClock) -> None:
+    def __init__(self, app: App, window: ScreenWindow, clock: StepClock) -> None:
         self.app, self.window, self.clock = app, window, clock
         app.canvas.texts = []
 
@@ -84,7 +84,7 @@ class Driver:
     def tick(self, count: int = 1) -> None:
         """So many frames, a sixtieth of a second each."""
         for _ in range(count):
-            self.clock.at_s += FRAME_S
+            self.clock.wait_for_frame()
             self.app.tick()
 
     def wait(self, seconds: float) -> None:
@@ -232,7 +232,8 @@ class Driver:
 
     @property
     def reachable(self) -> list[str]:
-        return reachable(self.app.screen.form)
+        """The names of those the keyboard can get to now, in order."""
+        return [widget.name for widget in can_take(self.app.screen.form.widgets)]
 
     def focus(self, name: str) -> None:
         """Goes to a widget by the Tab key alone, so that its ring is seen."""
@@ -269,7 +270,7 @@ def services(
 ) -> Services:
     chosen = settings or Settings()
     texts = load_texts(assets() / "texts", chosen.language)
-    return Services(chosen, texts, sounds or Listener(), HandClock(), folders_in(folder))
+    return Services(chosen, texts, sounds or Listener(), StepClock(), folders_in(folder))
 
 
 @contextmanager
@@ -285,7 +286,7 @@ def driven(
     window.resize(size_px)
     pygame.event.clear()
     app = App(window, shared)
-    assert isinstance(shared.clock, HandClock)
+    assert isinstance(shared.clock, StepClock)
     try:
         yield Driver(app, window, shared.clock)
     finally:

@@ -7,7 +7,7 @@ from random import Random
 import pygame
 
 from dexterity.content.language import Language
-from dexterity.ui.keys import DEFAULT_KEYS
+from dexterity.ui.input.keys import DEFAULT_KEYS
 from dexterity.ui.throwing.hand_plane import ON_STAGE, REST_MM
 from dexterity.values import Vec2
 from tests.kit.screens import Driver

@@ -2,12 +2,12 @@
 
 from functools import partial
 
-from dexterity.ui.box import Box
-from dexterity.ui.help import HelpPage
-from dexterity.ui.icons import Icon
-from dexterity.ui.letters import Ruler
-from dexterity.ui.screen import Frame, Screen
-from dexterity.ui.theme import HEADING, NOTE
+from dexterity.ui.canvas.box import Box
+from dexterity.ui.canvas.icons import Icon
+from dexterity.ui.canvas.letters import Ruler
+from dexterity.ui.canvas.theme import HEADING, NOTE
+from dexterity.ui.frame.help import HelpPage
+from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.choice_row import ChoiceRow
 from dexterity.ui.widgets.dialog import Dialog
@@ -84,7 +84,7 @@ class WidgetPage(Screen):
                     Button(f"icon {icon}", "", partial(self.said.append, icon), icon=icon,
                            hint=f"It says {icon}.")
                     for icon in (Icon.PLAY, Icon.PAUSE, Icon.STEP_FORWARD, Icon.AGAIN, Icon.UNDO,
-                                 Icon.SOUND, Icon.SETTINGS, Icon.FULL_SCREEN)
+                                 Icon.CHECK, Icon.SETTINGS, Icon.TARGET)
                 )
             ),
         )  # fmt: skip

@@ -6,7 +6,7 @@ from dexterity.session.folders import Folders, find_folders
 
 
 def all_of(folders: Folders) -> set[Path]:
-    return {folders.settings, folders.records, folders.cache}
+    return {folders.settings, folders.records}
 
 
 def test_the_system_says_where_and_nothing_is_made() -> None:

@@ -13,12 +13,11 @@ from dexterity.places import levels
 from dexterity.rules.referee import Miss
 from dexterity.session.practice import (
     Practice,
-    PracticeTable,
     practice_of,
     rest_places,
     statistics_of,
 )
-from dexterity.session.practice_table import PROPS, PropSet, target_files
+from dexterity.session.practice_table import PROPS, PracticeTable, PropSet, target_files
 from dexterity.session.record import Action, TableChanged, Undone
 from dexterity.session.throw import throw_toss
 from dexterity.units import DEGREE

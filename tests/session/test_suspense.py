@@ -17,7 +17,6 @@ from dexterity.session.suspense import (
     SLOW_MM_S,
     Suspense,
     decided_at,
-    outcome_open,
     suspense_of,
     verdicts_on_the_way,
 )
@@ -78,10 +77,10 @@ def test_the_outcome_is_open_inside_the_window_alone() -> None:
     suspense = suspense_of(flight)
     assert suspense is not None
     middle_s = (suspense.from_s + suspense.to_s) / 2
-    assert outcome_open(flight, middle_s)
-    assert not outcome_open(flight, suspense.from_s - 0.01)
-    assert not outcome_open(flight, suspense.to_s)
-    assert not outcome_open(flight, flight.lasts_s)
+    assert suspense.holds(middle_s)
+    assert not suspense.holds(suspense.from_s - 0.01)
+    assert not suspense.holds(suspense.to_s)
+    assert not suspense.holds(flight.lasts_s)
 
 
 def test_a_die_that_leaves_the_table_has_none() -> None:

@@ -14,18 +14,18 @@ from dexterity.session.folders import folders_in
 from dexterity.session.settings import Settings
 from dexterity.session.settings_file import load_settings, save_settings
 from dexterity.ui import opening
-from dexterity.ui.app import App
+from dexterity.ui.frame.app import App
+from dexterity.ui.frame.clock import StepClock
+from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.opening import open_app
-from dexterity.ui.screen import Frame, Screen
-from dexterity.ui.sounds import Silence, Sounds
-from tests.kit.screens import HandClock
+from dexterity.ui.sound.sounds import Silence, Sounds
 from tests.kit.widget_page import WidgetPage
 
 ROOT = Path(__file__).parent.parent.parent
 
 
 def opened(home: Path, *, languages: tuple[str, ...] = (), **more: object) -> App:
-    return open_app(folders_in(home), clock=HandClock(), languages=languages, **more)  # type: ignore[arg-type]
+    return open_app(folders_in(home), clock=StepClock(), languages=languages, **more)  # type: ignore[arg-type]
 
 
 def played_before(home: Path) -> None:
@@ -134,7 +134,7 @@ def test_a_home_that_cannot_be_written_is_told_and_the_game_goes_on(tmp_path: Pa
     home.write_text("a file where a folder should be", encoding="utf-8")
     app = opened(home)
     clock = app.services.clock
-    assert isinstance(clock, HandClock)
+    assert isinstance(clock, StepClock)
     seen(app)
     app.change_settings(replace(app.services.settings, text_size=1.5))
     texts = []

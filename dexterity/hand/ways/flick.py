@@ -15,7 +15,7 @@ from dexterity.hand.feel import (
 from dexterity.hand.gesture import Gesture, LetGo, read_gesture
 from dexterity.hand.toss import Toss, toss_from_gesture
 from dexterity.hand.ways.held import Answer, Cancelled, Dropped, Held, Thrown, WayName
-from dexterity.hand.ways.way import Way, carried, grabbed, grabs, toss_meant
+from dexterity.hand.ways.way import Way, carried, toss_meant
 from dexterity.values import PointerSample, Vec2, Vec3
 
 TELLING_SAMPLES: Final = 128
@@ -37,11 +37,6 @@ class Flick(Way):
     @property
     def name(self) -> WayName:
         return WayName.FLICK
-
-    def pressed(self, held: Held, sample: PointerSample) -> Held:
-        if held.pressing or not grabs(held, sample):
-            return held
-        return grabbed(held, sample)
 
     def moved(self, held: Held, sample: PointerSample) -> Held:
         if not held.pressing:

@@ -7,7 +7,7 @@ from dexterity.errors import LaunchError
 from dexterity.hand.feel import FULL_PULL_MM, SLING_DEAD_MM
 from dexterity.hand.ways.held import Answer, Cancelled, Held, Phase, Thrown, WayName
 from dexterity.hand.ways.power import within_scale
-from dexterity.hand.ways.way import Way, carried, grabbed, grabs, toss_meant, turned_by
+from dexterity.hand.ways.way import Way, carried, toss_meant, turned_by
 from dexterity.values import PointerSample, Vec2
 
 
@@ -26,11 +26,6 @@ class Slingshot(Way):
     @property
     def name(self) -> WayName:
         return WayName.SLINGSHOT
-
-    def pressed(self, held: Held, sample: PointerSample) -> Held:
-        if held.pressing or not grabs(held, sample):
-            return held
-        return grabbed(held, sample)
 
     def moved(self, held: Held, sample: PointerSample) -> Held:
         if not held.pressing:

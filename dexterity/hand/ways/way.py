@@ -49,9 +49,11 @@ class Way(ABC):
             power=held.power,
         )
 
-    @abstractmethod
     def pressed(self, held: Held, sample: PointerSample) -> Held:
-        """A button or finger went down."""
+        """A button or finger went down; on the die, it takes it."""
+        if held.pressing or not grabs(held, sample):
+            return held
+        return grabbed(held, sample)
 
     @abstractmethod
     def moved(self, held: Held, sample: PointerSample) -> Held:

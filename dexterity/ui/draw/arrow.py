@@ -7,13 +7,13 @@ import numpy as np
 
 from dexterity.content.texts import Texts
 from dexterity.hand.toss import Toss
+from dexterity.ui.canvas.fonts import Weight, load_font
 from dexterity.ui.draw.colours import FAINT_INK, INK, PALE_WOOD
 from dexterity.ui.draw.lettering import write_clear
 from dexterity.ui.draw.marks import Marks, window_around
 from dexterity.ui.draw.noise import Floats, unsteady
 from dexterity.ui.draw.sheet import Sheet
 from dexterity.ui.draw.view import View
-from dexterity.ui.fonts import Weight, load_font
 
 LENGTH_MM: Final = 34.0
 ABOVE_EDGE_MM: Final = 9.0

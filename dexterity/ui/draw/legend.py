@@ -5,6 +5,7 @@ from typing import Final
 import numpy as np
 
 from dexterity.content.texts import Texts
+from dexterity.ui.canvas.fonts import Weight, load_font
 from dexterity.ui.draw.colours import FAINT_INK, INK, WASHES, Colour
 from dexterity.ui.draw.density import SHARES
 from dexterity.ui.draw.hatching import Hatch, draw_hatched
@@ -13,7 +14,6 @@ from dexterity.ui.draw.lettering import Anchor, letters_of, write
 from dexterity.ui.draw.marks import Marks, Window, window_around
 from dexterity.ui.draw.noise import unsteady
 from dexterity.ui.draw.sheet import Sheet
-from dexterity.ui.fonts import Weight, load_font
 
 TITLE_SIZES_PX: Final = (44, 36, 30)
 ROW_PX: Final = 28

@@ -6,13 +6,13 @@ from typing import Final
 import numpy as np
 
 from dexterity.content.target import FIRST_AREA_CODE, Area, Target
+from dexterity.ui.canvas.fonts import Weight, load_font
 from dexterity.ui.draw.colours import INK, PAPER
 from dexterity.ui.draw.lettering import write_clear
 from dexterity.ui.draw.marks import Marks, window_around
 from dexterity.ui.draw.room import Room
 from dexterity.ui.draw.sheet import Sheet
 from dexterity.ui.draw.view import View
-from dexterity.ui.fonts import Weight, load_font
 from dexterity.values import Vec2, Zone
 
 SIZE_PX: Final = 27

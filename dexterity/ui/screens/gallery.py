@@ -11,7 +11,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from dexterity.ui.screen import Frame, Screen
+from dexterity.ui.frame.screen import Frame, Screen
 
 if TYPE_CHECKING:
     from dexterity.session.practice_table import PracticeTable

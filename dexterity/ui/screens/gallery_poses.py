@@ -6,13 +6,13 @@ from types import MappingProxyType
 from typing import Final
 
 from dexterity.session.record_file import list_records
-from dexterity.ui.intentions import Intention
-from dexterity.ui.screen import Frame, Screen
+from dexterity.ui.frame.screen import Frame, Screen
+from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.gallery import SCREENS, Maker, watch
 from dexterity.ui.screens.gallery_samples import NEWEST, SEED, write_samples
 from dexterity.ui.screens.practice import PracticeScreen
 from dexterity.ui.screens.settings import SettingsScreen
-from dexterity.ui.scripted import ScriptedPlayer
+from dexterity.ui.scripted.player import ScriptedPlayer
 
 SETTLED: Final = 90
 """Frames until the table is drawn and a record is read."""

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from dexterity.ui.box import Box
-from dexterity.ui.canvas import Canvas
-from dexterity.ui.events import Event, FocusLost, Intended, Phase, Pointer
-from dexterity.ui.help import HelpPage
-from dexterity.ui.intentions import Intention
-from dexterity.ui.letters import Ruler
-from dexterity.ui.screen import Frame, Screen
+from dexterity.ui.canvas.box import Box
+from dexterity.ui.canvas.canvas import Canvas
+from dexterity.ui.canvas.letters import Ruler
+from dexterity.ui.frame.help import HelpPage
+from dexterity.ui.frame.screen import Frame, Screen
+from dexterity.ui.input.events import Event, FocusLost, Intended, Phase, Pointer
+from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.guide_card import Doors, GuideCard
 from dexterity.ui.screens.guide_lesson import Lesson, Step
 

@@ -7,14 +7,14 @@ from typing import Final
 from dexterity.content.texts import Texts
 from dexterity.hand.ways.held import WayName
 from dexterity.session.settings import Settings
-from dexterity.ui.box import Box
-from dexterity.ui.icons import Icon
-from dexterity.ui.intentions import Intention
-from dexterity.ui.keys import key_words, keymap_from
-from dexterity.ui.letters import Ruler
+from dexterity.ui.canvas.box import Box
+from dexterity.ui.canvas.icons import Icon
+from dexterity.ui.canvas.letters import Ruler
+from dexterity.ui.canvas.stage import STAGE
+from dexterity.ui.canvas.theme import GAP, LABEL, NOTE, NOTICE, PADDING, SUBHEADING
+from dexterity.ui.input.intentions import Intention
+from dexterity.ui.input.keys import first_key_words, keymap_from
 from dexterity.ui.screens.guide_lesson import Lesson, Step
-from dexterity.ui.stage import STAGE
-from dexterity.ui.theme import GAP, LABEL, NOTE, NOTICE, PADDING, SUBHEADING
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import Column, Row, placed
@@ -102,10 +102,9 @@ class GuideCard:
 
     def _keys(self) -> dict[str, str]:
         """The player's own keys, for sentences that name them."""
-        keys = keymap_from(self._settings.key_bindings).keys
+        keymap = keymap_from(self._settings.key_bindings)
         return {
-            name: key_words(keys[meant][0], self._texts) if keys[meant] else "–"
-            for name, meant in SHOWN_KEYS.items()
+            name: first_key_words(meant, keymap, self._texts) for name, meant in SHOWN_KEYS.items()
         }
 
     # --- what there is to press ---------------------------------------------------------------

@@ -6,10 +6,10 @@ from dexterity.hand.feel import RELEASE_HEIGHT_MM
 from dexterity.hand.ways.held import Held, Phase, WayName
 from dexterity.hand.ways.two_step import scale_point
 from dexterity.hand.ways.way import DEFAULT_POWER
-from dexterity.ui.box import Box
-from dexterity.ui.canvas import Canvas
+from dexterity.ui.canvas.box import Box
+from dexterity.ui.canvas.canvas import Canvas
+from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.draw.colours import BONE, INK
-from dexterity.ui.icons import Icon
 from dexterity.ui.throwing.hand_plane import ON_STAGE
 from dexterity.values import Vec2
 

@@ -7,14 +7,15 @@ from dexterity.content.texts import Texts
 from dexterity.session.practice_table import PracticeTable
 from dexterity.session.story import verdict_sentence
 from dexterity.session.throw import Throw
-from dexterity.ui.canvas import Canvas
-from dexterity.ui.events import Wheel
-from dexterity.ui.screen import Frame
+from dexterity.ui.canvas.canvas import Canvas
+from dexterity.ui.canvas.stage import STAGE
+from dexterity.ui.frame.screen import Frame
+from dexterity.ui.input.events import Wheel
 from dexterity.ui.screens.guide_hand import draw_hand
 from dexterity.ui.screens.guide_lesson import Lesson, Step, begun
-from dexterity.ui.stage import STAGE
 from dexterity.ui.throwing.pickups import pickups
-from dexterity.ui.throwing.throwing_table import Scene, ThrowingTable
+from dexterity.ui.throwing.scene import Scene
+from dexterity.ui.throwing.throwing_table import ThrowingTable
 
 SEED: Final = 3
 """Everybody's first die lies in the hand in the same way."""

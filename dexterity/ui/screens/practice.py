@@ -7,16 +7,16 @@ from random import SystemRandom
 from dexterity.hand.ways.power import power_from_speed
 from dexterity.session.practice_table import PracticeTable
 from dexterity.session.throw import Throw
-from dexterity.ui.box import Box
-from dexterity.ui.canvas import Canvas
-from dexterity.ui.cues import Cue
+from dexterity.ui.canvas.box import Box
+from dexterity.ui.canvas.canvas import Canvas
+from dexterity.ui.canvas.icons import Icon
+from dexterity.ui.canvas.letters import Ruler
+from dexterity.ui.canvas.theme import NOTE
 from dexterity.ui.draw.colours import INK
-from dexterity.ui.events import Event, FocusLost, Intended, KeyPressed, Pointer
-from dexterity.ui.help import HelpPage
-from dexterity.ui.icons import Icon
-from dexterity.ui.intentions import Intention
-from dexterity.ui.letters import Ruler
-from dexterity.ui.screen import Frame, Screen
+from dexterity.ui.frame.help import HelpPage
+from dexterity.ui.frame.screen import Frame, Screen
+from dexterity.ui.input.events import Event, FocusLost, Intended, KeyPressed, Pointer
+from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.practice_banner import draw_banner
 from dexterity.ui.screens.practice_help import practice_help
 from dexterity.ui.screens.practice_log import PracticeLog
@@ -35,18 +35,17 @@ from dexterity.ui.screens.practice_table_choice import TableChoice
 from dexterity.ui.show.ghost import Ghost
 from dexterity.ui.show.transport import Transport
 from dexterity.ui.show.verdict_lens import VerdictLens
-from dexterity.ui.theme import NOTE
+from dexterity.ui.sound.cues import Cue
 from dexterity.ui.throwing.controls import ThrowControls
 from dexterity.ui.throwing.hand_plane import REST_MM
 from dexterity.ui.throwing.pickups import pickups
-from dexterity.ui.throwing.throwing_table import Scene, ThrowingTable
+from dexterity.ui.throwing.scene import Scene
+from dexterity.ui.throwing.throwing_table import ThrowingTable
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import Column
 from dexterity.ui.widgets.toggle import Toggle
 from dexterity.ui.widgets.widget import Widget
-
-__all__ = ["PracticeScreen", "StartFrom"]
 
 FRAMES_OF_NEWS = 3
 """A verdict is shown, then the card is written, then the lens is drawn: a frame each, so that none

@@ -5,15 +5,16 @@ from math import ceil
 from dexterity.content.texts import Texts
 from dexterity.hand.ways.held import WayName
 from dexterity.session.story import verdict_sentence
-from dexterity.ui.box import Box
-from dexterity.ui.canvas import Canvas
-from dexterity.ui.intentions import Intention
-from dexterity.ui.keys import key_words, keymap_from
-from dexterity.ui.letters import Align
-from dexterity.ui.services import Services
-from dexterity.ui.stage import STAGE
-from dexterity.ui.theme import FIELD, NOTE, NOTICE, SUBHEADING
-from dexterity.ui.throwing.throwing_table import Scene, ThrowingTable
+from dexterity.ui.canvas.box import Box
+from dexterity.ui.canvas.canvas import Canvas
+from dexterity.ui.canvas.letters import Align
+from dexterity.ui.canvas.stage import STAGE
+from dexterity.ui.canvas.theme import FIELD, NOTE, NOTICE, SUBHEADING
+from dexterity.ui.frame.services import Services
+from dexterity.ui.input.intentions import Intention
+from dexterity.ui.input.keys import first_key_words, keymap_from
+from dexterity.ui.throwing.scene import Scene
+from dexterity.ui.throwing.throwing_table import ThrowingTable
 
 WIDEST = 720.0
 """Points between the columns beside the table."""
@@ -104,8 +105,8 @@ def keys_words(services: Services) -> str:
         "softer": Intention.POWER_DOWN,
         "throw": Intention.THROW,
     }
-    keys = {word: next(iter(keymap.keys[intention]), "") for word, intention in meant.items()}
-    return texts.say("throwing.keys", **{word: key_words(key, texts) for word, key in keys.items()})
+    keys = {word: first_key_words(what, keymap, texts) for word, what in meant.items()}
+    return texts.say("throwing.keys", **keys)
 
 
 def judged_words(table: ThrowingTable, services: Services) -> tuple[str, str]:
@@ -126,5 +127,6 @@ def next_die(table: ThrowingTable, services: Services, texts: Texts) -> str:
     """How to take up the next die in this way of throwing."""
     if table.hand.way.name is not WayName.TWO_STEP:
         return texts.say("practice.next_die")
-    keys = keymap_from(services.settings.key_bindings).keys[Intention.THROW]
-    return texts.say("practice.next_die_keys", key=key_words(keys[0], texts) if keys else "")
+    keymap = keymap_from(services.settings.key_bindings)
+    key = first_key_words(Intention.THROW, keymap, texts)
+    return texts.say("practice.next_die_keys", key=key)

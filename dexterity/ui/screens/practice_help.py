@@ -1,33 +1,14 @@
 """The page of help of the practice table, with the keys as they are set now."""
 
+from typing import Final
+
 from dexterity.content.texts import Texts
 from dexterity.session.settings import Settings
-from dexterity.ui.help import HelpPage
-from dexterity.ui.intentions import Intention
-from dexterity.ui.keys import key_words, keymap_from
+from dexterity.ui.frame.help import HelpPage
+from dexterity.ui.input.intentions import TABLE_INTENTIONS, Intention
+from dexterity.ui.input.keys import key_words, keymap_from
 
-EXPLAINED = (
-    Intention.THROW,
-    Intention.AIM_LEFT,
-    Intention.AIM_RIGHT,
-    Intention.AIM_LEFT_FINE,
-    Intention.AIM_RIGHT_FINE,
-    Intention.LOFT_UP,
-    Intention.LOFT_DOWN,
-    Intention.POWER_UP,
-    Intention.POWER_DOWN,
-    Intention.SWITCH_WAY,
-    Intention.SWITCH_AID,
-    Intention.UNDO,
-    Intention.WATCH_AGAIN,
-    Intention.PAUSE,
-    Intention.STEP_BACK,
-    Intention.STEP_FORWARD,
-    Intention.SLOWER,
-    Intention.FASTER,
-    Intention.BACK,
-    Intention.NEXT,
-)
+EXPLAINED: Final = (*TABLE_INTENTIONS, Intention.BACK, Intention.NEXT)
 
 
 def practice_help(texts: Texts, settings: Settings) -> HelpPage:

@@ -16,7 +16,7 @@ from dexterity.session.record import (
 from dexterity.session.record_writer import RecordWriter
 from dexterity.session.throw import Throw
 from dexterity.session.versions import versions_here
-from dexterity.ui.services import Services
+from dexterity.ui.frame.services import Services
 from dexterity.values import Vec2
 
 

@@ -7,12 +7,12 @@ import pygame
 
 from dexterity.content.texts import Texts
 from dexterity.session.practice import Statistics
-from dexterity.ui.box import Box
-from dexterity.ui.canvas import Canvas
-from dexterity.ui.letters import Ruler
+from dexterity.ui.canvas.box import Box
+from dexterity.ui.canvas.canvas import Canvas
+from dexterity.ui.canvas.letters import Ruler
+from dexterity.ui.canvas.stage import STAGE
 from dexterity.ui.screens.practice_banner import draw_banners_ahead
 from dexterity.ui.screens.practice_statistics import statistics_column
-from dexterity.ui.stage import STAGE
 from dexterity.ui.widgets.form import Form
 from dexterity.ui.widgets.layout import Column, placed
 from dexterity.ui.widgets.panel import Panel

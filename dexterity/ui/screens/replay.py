@@ -4,41 +4,29 @@ from pathlib import Path
 from typing import Final
 
 from dexterity.errors import RecordFlaw, TableError
-from dexterity.ui.box import Box
-from dexterity.ui.canvas import Canvas
-from dexterity.ui.events import Event, FocusLost, Intended
-from dexterity.ui.help import HelpPage
-from dexterity.ui.intentions import Intention
-from dexterity.ui.keys import key_words, keymap_from
-from dexterity.ui.letters import Align, Ruler
-from dexterity.ui.screen import Frame, Screen
+from dexterity.ui.canvas.box import Box
+from dexterity.ui.canvas.canvas import Canvas
+from dexterity.ui.canvas.letters import Ruler
+from dexterity.ui.canvas.stage import STAGE
+from dexterity.ui.frame.help import HelpPage
+from dexterity.ui.frame.screen import Frame, Screen
+from dexterity.ui.input.events import Event, FocusLost, Intended
+from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.gallery import practise_from
 from dexterity.ui.screens.record_words import flaw_sentence
-from dexterity.ui.screens.replay_bar import (
-    Wishes,
-    bar,
-    follow,
-    header,
-    verdict_card,
-)
+from dexterity.ui.screens.replay_bar import Wishes, bar, follow, header, verdict_card
+from dexterity.ui.screens.replay_help import replay_help
+from dexterity.ui.screens.replay_message import message
 from dexterity.ui.screens.replay_opening import ReplayOpening
 from dexterity.ui.screens.replay_picture import ReplayPicture
 from dexterity.ui.screens.replay_reel import Reel
 from dexterity.ui.screens.replay_throws import throws_dialog
 from dexterity.ui.show.hearing import play_passed, play_verdict
 from dexterity.ui.show.playback import Passed
-from dexterity.ui.stage import STAGE
-from dexterity.ui.theme import BODY
-from dexterity.ui.widgets.button import Button
-from dexterity.ui.widgets.label import Label
-from dexterity.ui.widgets.layout import Column, Fixed, Row, Space, placed
-from dexterity.ui.widgets.panel import Panel
 from dexterity.ui.world.marking import marking_for
 
 FAR_STEPS: Final = 12
 """Steps of the physics for an arrow key: a twentieth of a second."""
-
-MESSAGE_WIDTH: Final = 640.0
 
 
 class ReplayScreen(Screen):
@@ -70,28 +58,12 @@ class ReplayScreen(Screen):
     def arrange(self, ruler: Ruler) -> None:
         reel = self.reel
         if reel is None:
-            self._arrange_message(ruler)
+            self.form.refill(message(self._opening, self.texts, self.frame.back, ruler))
             return
         self._bar, buttons = bar(reel, self.texts, self._wishes, ruler)
         above = verdict_card(reel, self.texts, self._bar, ruler)
         self.form.refill([*header(reel, self.texts, self._wishes, ruler), *above, *buttons])
         self._shown = self._state(reel)
-
-    def _arrange_message(self, ruler: Ruler) -> None:
-        back = Row(
-            Space(),
-            Button("to list", self.say("widget.back"), self.frame.back, main=True),
-            Space(),
-            shares=(0.3, 0.4, 0.3),
-        )
-        sentence = self._opening.sentence(self.texts)
-        words = Label(sentence, BODY, align=Align.CENTRE, name="message")
-        content = words if self._opening.under_way else Column(words, back, gap=24.0)
-        card = Panel(content, name="message/card", padding=30.0)
-        _, high = card.wanted(ruler, MESSAGE_WIDTH)
-        left, top = STAGE.middle[0] - MESSAGE_WIDTH / 2, STAGE.height / 3
-        box = Box(left, top, MESSAGE_WIDTH, high)
-        self.form.refill(placed(Fixed(card, width=MESSAGE_WIDTH), box, ruler))
 
     def _state(self, reel: Reel) -> tuple[object, ...]:
         """All that the words and buttons depend on; the slider follows by itself."""
@@ -99,27 +71,7 @@ class ReplayScreen(Screen):
         return (reel.at, playback.playing, playback.done, playback.speed, reel.moved)
 
     def help(self) -> HelpPage:
-        keys = keymap_from(self.settings.key_bindings).keys
-
-        def named(*intentions: Intention) -> str:
-            found = [keys[intention][0] for intention in intentions if keys[intention]]
-            return "  ".join(key_words(key, self.texts) for key in found)
-
-        return HelpPage(
-            self.say("replay.help_title"),
-            (
-                self.say("replay.help_lines"),
-                self.say("replay.help_try"),
-                (named(Intention.PAUSE, Intention.THROW), self.say("replay.help_play")),
-                (named(Intention.LEFT, Intention.RIGHT), self.say("replay.help_time")),
-                (
-                    named(Intention.STEP_BACK, Intention.STEP_FORWARD),
-                    self.say("replay.help_steps"),
-                ),
-                (named(Intention.UP, Intention.DOWN), self.say("replay.help_throws")),
-                (named(Intention.SLOWER, Intention.FASTER), self.say("replay.help_speed")),
-            ),
-        )
+        return replay_help(self.texts, self.settings)
 
     # --- time and picture -----------------------------------------------------------------------
 

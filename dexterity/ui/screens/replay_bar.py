@@ -5,25 +5,22 @@ from dataclasses import dataclass
 from typing import Final
 
 from dexterity.content.texts import Texts
-from dexterity.session.story import verdict_sentence
-from dexterity.ui.box import Box
+from dexterity.session.story import thrower_words, verdict_sentence
+from dexterity.ui.canvas.box import Box
+from dexterity.ui.canvas.icons import Icon
+from dexterity.ui.canvas.letters import Align, Ruler
+from dexterity.ui.canvas.stage import STAGE
+from dexterity.ui.canvas.theme import GAP, LABEL, NOTE, NOTICE
 from dexterity.ui.draw.colours import INK
-from dexterity.ui.icons import Icon
-from dexterity.ui.letters import Align, Ruler
 from dexterity.ui.screens.replay_reel import Reel, Take
-from dexterity.ui.show.playback import SPEEDS, Playback
-from dexterity.ui.show.transport import TimeSlider
-from dexterity.ui.stage import STAGE
-from dexterity.ui.theme import GAP, LABEL, NOTE, NOTICE
+from dexterity.ui.show.playback import Playback
+from dexterity.ui.show.transport import TIME_STEP_S, TimeSlider, speed_row
 from dexterity.ui.widgets.button import Button
-from dexterity.ui.widgets.choice_row import ChoiceRow
 from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import Column, Row, placed
 from dexterity.ui.widgets.panel import Panel
 from dexterity.ui.widgets.widget import Widget
 
-STEP_S: Final = 1 / 240
-"""Of the slider: a step of the physics. Coarser: the very end is out of reach."""
 SHORTEST_S: Final = 0.6
 """What the slider shows as long as nobody knows when the throw ends; most end about then."""
 EDGE: Final = 24.0
@@ -77,7 +74,7 @@ def _time(reel: Reel, texts: Texts, wishes: Wishes) -> TimeSlider:
         playback.at_s,
         wishes.seek,
         high=longest_s(playback),
-        step=STEP_S,
+        step=TIME_STEP_S,
         say=lambda at_s: texts.say("show.seconds", time=texts.number(at_s, 2)),
         hint=texts.say("show.time"),
     )
@@ -89,7 +86,7 @@ def _controls(reel: Reel, texts: Texts, wishes: Wishes) -> Row:
         _sign("step_back", Icon.STEP_BACK, texts, lambda: wishes.step(-1)),
         play_button(reel.playback, texts, wishes),
         _sign("step_forward", Icon.STEP_FORWARD, texts, lambda: wishes.step(1)),
-        _speeds(reel.playback, texts, wishes),
+        speed_row("speed", reel.playback, texts, wishes.speed),
     )
 
 
@@ -105,25 +102,6 @@ def _sign(
 ) -> Button:
     hint = texts.say(f"replay.{name}")
     return Button(name, "", do, icon=icon, hint=hint, enabled=enabled)
-
-
-def _speeds(playback: Playback, texts: Texts, wishes: Wishes) -> ChoiceRow:
-    words = [
-        texts.say("show.times", speed=texts.number(speed, decimals_of(speed))) for speed in SPEEDS
-    ]
-    return ChoiceRow(
-        "speed",
-        "",
-        words,
-        min(range(len(SPEEDS)), key=lambda at: abs(SPEEDS[at] - playback.speed)),
-        lambda chosen: wishes.speed(SPEEDS[chosen]),
-        hint=texts.say("show.speed"),
-    )
-
-
-def decimals_of(speed: float) -> int:
-    """As few as say it: 1, 0.5, 0.25."""
-    return next(count for count in range(3) if round(speed, count) == speed)
 
 
 def header(reel: Reel, texts: Texts, wishes: Wishes, ruler: Ruler) -> list[Widget]:
@@ -153,9 +131,7 @@ def _which(reel: Reel, texts: Texts, wishes: Wishes) -> Row:
 
 def take_words(take: Take, texts: Texts) -> str:
     """Who threw it how, and whether it still counts."""
-    thrown = take.thrown
-    way = texts.say(f"replay_report.{thrown.way or 'computer'}")
-    said = texts.say("replay_report.by", way=way, name=thrown.who) if thrown.who else way
+    said = thrower_words(take.thrown, texts)
     said = said[0].upper() + said[1:]
     return f"{said} {texts.say('replay.taken_back')}" if take.taken_back else said
 

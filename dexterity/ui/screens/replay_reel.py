@@ -11,7 +11,7 @@ from dexterity.session.practice_table import PracticeTable
 from dexterity.session.record import Record, Thrown
 from dexterity.session.replay import near, steps_of
 from dexterity.session.versions import versions_here
-from dexterity.ui.shelf import Shelf
+from dexterity.ui.canvas.shelf import Shelf
 from dexterity.ui.show.playback import Passed, Playback
 
 MORE_STEPS: Final = 5

@@ -6,14 +6,16 @@ from typing import Final
 from dexterity.errors import FileError
 from dexterity.session.record_file import list_records
 from dexterity.session.record_trash import bring_back, discard
-from dexterity.ui.box import Box
-from dexterity.ui.events import Event, Intended
-from dexterity.ui.help import HelpPage
-from dexterity.ui.icons import Icon
-from dexterity.ui.intentions import Intention
-from dexterity.ui.keys import key_words, keymap_from
-from dexterity.ui.letters import Align, Ruler
-from dexterity.ui.screen import Frame, Screen
+from dexterity.ui.canvas.box import Box
+from dexterity.ui.canvas.icons import Icon
+from dexterity.ui.canvas.letters import Align, Ruler
+from dexterity.ui.canvas.stage import STAGE
+from dexterity.ui.canvas.theme import BODY, HEADING, LABEL, SUBHEADING, WIDE_GAP
+from dexterity.ui.frame.help import HelpPage
+from dexterity.ui.frame.screen import Frame, Screen
+from dexterity.ui.input.events import Event, Intended
+from dexterity.ui.input.intentions import Intention
+from dexterity.ui.input.keys import first_key_words, keymap_from
 from dexterity.ui.screens.gallery import make_screen
 from dexterity.ui.screens.record_words import (
     LookUp,
@@ -24,8 +26,6 @@ from dexterity.ui.screens.record_words import (
     target_names,
 )
 from dexterity.ui.screens.replay import ReplayScreen
-from dexterity.ui.stage import STAGE
-from dexterity.ui.theme import BODY, HEADING, LABEL, SUBHEADING, WIDE_GAP
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.dialog import Dialog
 from dexterity.ui.widgets.label import Label, Rule
@@ -137,9 +137,9 @@ class ReplaysScreen(Screen):
         return placed(Fixed(card, width=EMPTY_WIDTH), Box(left, top, EMPTY_WIDTH, high), ruler)
 
     def help(self) -> HelpPage:
-        keys = keymap_from(self.settings.key_bindings).keys
+        keymap = keymap_from(self.settings.key_bindings)
         up, down, confirm = (
-            key_words(keys[intention][0], self.texts) if keys[intention] else "–"
+            first_key_words(intention, keymap, self.texts)
             for intention in (Intention.UP, Intention.DOWN, Intention.CONFIRM)
         )
         return HelpPage(

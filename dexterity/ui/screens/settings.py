@@ -5,18 +5,18 @@ from dataclasses import replace
 from typing import Final, Protocol
 
 from dexterity.session.settings import Settings
-from dexterity.ui.box import Box
-from dexterity.ui.events import Event, Pointer
-from dexterity.ui.help import HelpPage
-from dexterity.ui.letters import Ruler
-from dexterity.ui.screen import Frame, Screen
+from dexterity.ui.canvas.box import Box
+from dexterity.ui.canvas.letters import Ruler
+from dexterity.ui.canvas.theme import BODY, HEADING, LABEL, SKY, Look
+from dexterity.ui.frame.help import HelpPage
+from dexterity.ui.frame.screen import Frame, Screen
+from dexterity.ui.input.events import Event, Pointer
 from dexterity.ui.screens.settings_desk import Desk
 from dexterity.ui.screens.settings_keys import KeysPage
 from dexterity.ui.screens.settings_picture import PicturePage
 from dexterity.ui.screens.settings_player import PlayerPage
 from dexterity.ui.screens.settings_sound import SoundPage
 from dexterity.ui.screens.settings_throwing import ThrowingPage
-from dexterity.ui.theme import BODY, HEADING, LABEL, SKY, Look
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.dialog import Dialog
 from dexterity.ui.widgets.label import Label

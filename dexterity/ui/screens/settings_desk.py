@@ -6,8 +6,8 @@ from typing import Any
 
 from dexterity.content.texts import Texts
 from dexterity.session.settings import Settings
-from dexterity.ui.screen import Frame
-from dexterity.ui.theme import NOTE
+from dexterity.ui.canvas.theme import NOTE
+from dexterity.ui.frame.screen import Frame
 from dexterity.ui.widgets.choice_row import ChoiceRow
 from dexterity.ui.widgets.form import Form
 from dexterity.ui.widgets.label import Label

@@ -3,12 +3,12 @@
 from functools import partial
 from typing import Final
 
-from dexterity.ui.events import Event, KeyPressed
-from dexterity.ui.intentions import Intention
-from dexterity.ui.keys import DEFAULT_KEYS, Keymap, key_words, keymap_from
-from dexterity.ui.letters import Align
+from dexterity.ui.canvas.letters import Align
+from dexterity.ui.canvas.theme import BODY, NOTE, SUBHEADING, Look
+from dexterity.ui.input.events import Event, KeyPressed
+from dexterity.ui.input.intentions import TABLE_INTENTIONS, Intention
+from dexterity.ui.input.keys import DEFAULT_KEYS, Keymap, key_words, keymap_from
 from dexterity.ui.screens.settings_desk import Desk
-from dexterity.ui.theme import BODY, NOTE, SUBHEADING, Look
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.dialog import Dialog
 from dexterity.ui.widgets.label import Label
@@ -44,7 +44,7 @@ class KeysPage:
     def content(self) -> Placeable:
         desk = self._desk
         pages = [self._row(meant) for meant in Intention if not meant.is_for_the_table]
-        table = [self._row(meant) for meant in Intention if meant.is_for_the_table]
+        table = [self._row(meant) for meant in TABLE_INTENTIONS]
         reset = Button("reset_keys", desk.say("reset_keys"), self._ask_reset)
         return Column(
             Label(desk.say("keys_note"), NOTE, name="note/keys"),

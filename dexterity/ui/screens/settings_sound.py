@@ -1,8 +1,8 @@
 """The page for what is heard."""
 
 from dexterity.physics.materials import Material
-from dexterity.ui.cues import Cue
 from dexterity.ui.screens.settings_desk import Desk
+from dexterity.ui.sound.cues import Cue
 from dexterity.ui.widgets.layout import Column
 from dexterity.ui.widgets.slider import Slider
 from dexterity.ui.widgets.widget import Placeable

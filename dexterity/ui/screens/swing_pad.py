@@ -7,14 +7,14 @@ import pygame
 
 from dexterity.content.texts import Texts
 from dexterity.hand.feel import MAX_SPEED_MM_S
-from dexterity.ui.box import Box, Size, centred
-from dexterity.ui.canvas import Canvas
+from dexterity.ui.canvas.box import Box, Size, centred
+from dexterity.ui.canvas.canvas import Canvas
+from dexterity.ui.canvas.icons import Icon
+from dexterity.ui.canvas.ink import rgb
+from dexterity.ui.canvas.letters import Align, Ruler
+from dexterity.ui.canvas.theme import CORAL, FIELD, LABEL, NOTE, SKY, STRAW, Look
 from dexterity.ui.draw.colours import CENTRE, FAINT_INK
-from dexterity.ui.icons import Icon
-from dexterity.ui.ink import rgb
-from dexterity.ui.letters import Align, Ruler
 from dexterity.ui.screens.swing_test import SwingTest
-from dexterity.ui.theme import CORAL, FIELD, LABEL, NOTE, SKY, STRAW, Look
 from dexterity.ui.widgets.widget import Touch, Widget
 from dexterity.values import Vec2
 

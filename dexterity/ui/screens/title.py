@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 import dexterity
 from dexterity.content.language import Language
-from dexterity.ui.box import Box
-from dexterity.ui.canvas import Canvas
-from dexterity.ui.help import HelpPage
-from dexterity.ui.icons import Icon
-from dexterity.ui.intentions import Intention
-from dexterity.ui.keys import key_words, keymap_from
-from dexterity.ui.letters import Ruler
-from dexterity.ui.screen import Frame, Screen
+from dexterity.ui.canvas.box import Box
+from dexterity.ui.canvas.canvas import Canvas
+from dexterity.ui.canvas.icons import Icon
+from dexterity.ui.canvas.letters import Ruler
+from dexterity.ui.canvas.stage import STAGE
+from dexterity.ui.canvas.theme import NOTE, SUBHEADING
+from dexterity.ui.frame.help import HelpPage
+from dexterity.ui.frame.screen import Frame, Screen
+from dexterity.ui.input.intentions import Intention
+from dexterity.ui.input.keys import first_key_words, keymap_from
 from dexterity.ui.screens.fading_rim import FadingRim
 from dexterity.ui.screens.title_name import NamePicture
-from dexterity.ui.stage import STAGE
-from dexterity.ui.theme import NOTE, SUBHEADING
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.choice_row import ChoiceRow
 from dexterity.ui.widgets.label import Label
@@ -112,12 +112,12 @@ class TitleScreen(Screen):
         self.frame.change_settings(replace(self.settings, language=[*Language][choice]))
 
     def help(self) -> HelpPage:
-        keys = keymap_from(self.settings.key_bindings).keys
+        keymap = keymap_from(self.settings.key_bindings)
         shown = (Intention.UP, Intention.DOWN, Intention.CONFIRM, Intention.BACK)
         pairs = (
-            (key_words(keys[intention][0], self.texts), self.say(f"intention.{intention}"))
+            (first_key_words(intention, keymap, self.texts), self.say(f"intention.{intention}"))
             for intention in shown
-            if keys[intention]
+            if keymap.keys[intention]
         )
         lines = [self.say(f"title.help_{name}") for name in ("practice", "replays", "settings")]
         return HelpPage(self.say("title.help"), (*lines, *pairs))

@@ -11,7 +11,7 @@ from dexterity.luck import luck_for
 from dexterity.physics.flight import Flight
 from dexterity.session.live_throw import LiveThrow
 from dexterity.session.practice_table import PracticeTable
-from dexterity.ui.camera import Camera, Stance, Viewport
+from dexterity.ui.world.camera import Camera, Stance, Viewport
 from dexterity.ui.world.moment import interpolated
 from dexterity.ui.world.table_view import TableView
 

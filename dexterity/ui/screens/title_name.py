@@ -4,12 +4,12 @@ from typing import Final
 
 import pygame
 
-from dexterity.ui.box import Box
-from dexterity.ui.canvas import Canvas
+from dexterity.ui.canvas.box import Box
+from dexterity.ui.canvas.canvas import Canvas
+from dexterity.ui.canvas.fonts import Weight, load_font
+from dexterity.ui.canvas.ink import draw_hatching, rgb, seeded
+from dexterity.ui.canvas.paper import Paper
 from dexterity.ui.draw.colours import CENTRE, INK
-from dexterity.ui.fonts import Weight, load_font
-from dexterity.ui.ink import draw_hatching, rgb, seeded
-from dexterity.ui.paper import Paper
 
 LETTER_HEIGHT: Final = 104.0
 """Points, whatever the text size: it is a picture, and reading it is not needed to play."""

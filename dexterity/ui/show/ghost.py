@@ -6,8 +6,8 @@ from dexterity.hand.toss import Toss
 from dexterity.physics.die import Die
 from dexterity.physics.table import Table
 from dexterity.session.live_throw import LiveThrow
-from dexterity.ui.camera import Camera
 from dexterity.ui.show.playback import STEPS_A_FRAME
+from dexterity.ui.world.camera import Camera
 from dexterity.ui.world.trail import draw_trail
 from dexterity.values import Quaternion
 

@@ -3,10 +3,10 @@
 from dexterity.physics.flight import Hit
 from dexterity.physics.materials import Material
 from dexterity.rules.referee import Miss, Verdict
-from dexterity.ui.camera import Camera
-from dexterity.ui.cues import Cue, captions_for
-from dexterity.ui.screen import Frame
+from dexterity.ui.frame.screen import Frame
 from dexterity.ui.show.playback import Passed
+from dexterity.ui.sound.cues import Cue, captions_for
+from dexterity.ui.world.camera import Camera
 from dexterity.values import Vec3
 
 CUE_OF_MISS = {Miss.HOLE: Cue.RATTLE, Miss.BONES: Cue.BONES}

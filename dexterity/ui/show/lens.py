@@ -7,9 +7,9 @@ from typing import Final
 import pygame
 
 from dexterity.rules.referee import Verdict
-from dexterity.ui.camera import Camera, Viewport
+from dexterity.ui.canvas.ink import rgb
 from dexterity.ui.draw.colours import BONE, INK
-from dexterity.ui.ink import rgb
+from dexterity.ui.world.camera import Camera, Viewport
 from dexterity.ui.world.die_model import axes_of
 from dexterity.ui.world.moment import Moment
 from dexterity.ui.world.sprites import Sprites

@@ -127,10 +127,14 @@ class Playback:
     def speed(self, speed: float) -> None:
         self._speed = min(FASTEST, max(SLOWEST, speed))
 
+    @property
+    def nearest_speed(self) -> int:
+        """Which of the offered speeds it plays at, or nearly."""
+        return min(range(len(SPEEDS)), key=lambda at: abs(SPEEDS[at] - self._speed))
+
     def change_speed(self, by: int) -> None:
         """To the next of the offered speeds, up or down."""
-        nearest = min(range(len(SPEEDS)), key=lambda at: abs(SPEEDS[at] - self._speed))
-        self._speed = SPEEDS[min(len(SPEEDS) - 1, max(0, nearest + by))]
+        self._speed = SPEEDS[min(len(SPEEDS) - 1, max(0, self.nearest_speed + by))]
 
     def update(self, elapsed_s: float) -> Passed:
         """Time goes by; tells what was passed meanwhile."""

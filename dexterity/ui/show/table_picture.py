@@ -1,8 +1,8 @@
 """The picture of a table on the stage: drawn in slices, at whatever size the window has."""
 
 from dexterity.physics.table import Table
-from dexterity.ui.camera import plain_camera
-from dexterity.ui.canvas import Canvas
+from dexterity.ui.canvas.canvas import Canvas
+from dexterity.ui.world.camera import plain_camera
 from dexterity.ui.world.heat import Heat
 from dexterity.ui.world.table_view import TableView
 from dexterity.values import Vec2

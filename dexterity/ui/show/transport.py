@@ -1,9 +1,10 @@
 """The bar to watch a throw with: play, step, a slider in time, speeds, and the way out."""
 
 from collections.abc import Callable, Hashable
+from typing import Final
 
 from dexterity.content.texts import Texts
-from dexterity.ui.icons import Icon
+from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.show.playback import SPEEDS, Passed, Playback
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.choice_row import ChoiceRow
@@ -13,7 +14,8 @@ from dexterity.ui.widgets.panel import Panel
 from dexterity.ui.widgets.slider import Slider
 from dexterity.ui.widgets.widget import Touch
 
-TIME_STEP_S = 1 / 240
+TIME_STEP_S: Final = 1 / 240
+"""Of the slider: a step of the physics. Coarser: the very end is out of reach."""
 
 
 class TimeSlider(Slider):
@@ -64,11 +66,7 @@ class Transport:
 
     def _speeds(self) -> Row:
         texts, close = self._texts, self._on_close
-        chosen = min(range(len(SPEEDS)), key=lambda at: abs(SPEEDS[at] - self._playback.speed))
-        names = [texts.say("show.times", speed=_short(speed, texts)) for speed in SPEEDS]
-        row = ChoiceRow(
-            "watch/speed", "", names, chosen, self._choose_speed, hint=texts.say("show.speed")
-        )
+        row = speed_row("watch/speed", self._playback, texts, self._choose_speed)
         if close is None:
             return Row(row)
         return Row(row, Button("watch/close", texts.say("show.close"), close), shares=(3.0, 1.0))
@@ -84,7 +82,7 @@ class Transport:
             plays = playback.playing and not playback.done
             button.icon = Icon.PAUSE if plays else Icon.AGAIN if playback.done else Icon.PLAY
         if isinstance(speed, ChoiceRow):
-            speed.chosen = min(range(len(SPEEDS)), key=lambda at: abs(SPEEDS[at] - playback.speed))
+            speed.chosen = playback.nearest_speed
 
     def _say_time(self, at_s: float) -> str:
         return self._texts.say("show.seconds", time=self._texts.number(at_s, 2))
@@ -96,8 +94,22 @@ class Transport:
         self._playback.pause()
         self._playback.seek(at_s)
 
-    def _choose_speed(self, at: int) -> None:
-        self._playback.speed = SPEEDS[at]
+    def _choose_speed(self, speed: float) -> None:
+        self._playback.speed = speed
+
+
+def speed_row(
+    name: str, playback: Playback, texts: Texts, choose: Callable[[float], None]
+) -> ChoiceRow:
+    """All speeds there are, to choose one."""
+    return ChoiceRow(
+        name,
+        "",
+        [texts.say("show.times", speed=_short(speed, texts)) for speed in SPEEDS],
+        playback.nearest_speed,
+        lambda at: choose(SPEEDS[at]),
+        hint=texts.say("show.speed"),
+    )
 
 
 def _short(speed: float, texts: Texts) -> str:

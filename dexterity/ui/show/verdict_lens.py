@@ -1,7 +1,7 @@
 """The lens over a judged die, kept as long as it shows the same."""
 
 from dexterity.session.throw import Throw
-from dexterity.ui.canvas import Canvas
+from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.show.lens import Lens
 from dexterity.ui.world.marking import Marking
 from dexterity.ui.world.moment import interpolated

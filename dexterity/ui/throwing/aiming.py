@@ -3,7 +3,8 @@
 from dexterity.hand.toss import Toss
 from dexterity.physics.die import Die
 from dexterity.physics.table import Table
-from dexterity.session.foresight import NOTHING, AimAid, Foreseer, Foresight, Question
+from dexterity.session.aim_aid import AimAid
+from dexterity.session.foresight import NOTHING, Foreseer, Foresight, Question
 from dexterity.ui.world.moment import Moment, held, moved
 from dexterity.values import Quaternion, Vec3
 

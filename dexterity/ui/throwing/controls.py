@@ -3,12 +3,13 @@
 from dexterity.content.texts import Texts
 from dexterity.hand.ways.held import Phase, WayName
 from dexterity.session.settings import Settings
-from dexterity.ui.icons import Icon
-from dexterity.ui.letters import Align
-from dexterity.ui.theme import LABEL
+from dexterity.ui.canvas.icons import Icon
+from dexterity.ui.canvas.letters import Align
+from dexterity.ui.canvas.theme import LABEL
 from dexterity.ui.throwing.habits import way_key
 from dexterity.ui.throwing.held_picture import loft_number
-from dexterity.ui.throwing.throwing_table import Scene, ThrowingTable
+from dexterity.ui.throwing.scene import Scene
+from dexterity.ui.throwing.throwing_table import ThrowingTable
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.form import Form
 from dexterity.ui.widgets.label import Label

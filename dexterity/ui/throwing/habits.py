@@ -1,4 +1,4 @@
-"""How this player throws, as the settings have it: the way, the aim aid, and what comes next."""
+"""How this player throws, as the settings have it: the way, and the next way or aim aid."""
 
 from dataclasses import replace
 from enum import StrEnum
@@ -7,7 +7,6 @@ from typing import TypeVar
 from dexterity.hand.ways.choice import way_named
 from dexterity.hand.ways.held import WayName
 from dexterity.hand.ways.way import Way
-from dexterity.session.foresight import AimAid
 from dexterity.session.settings import Settings
 from dexterity.ui.throwing.hand_plane import full_pull_mm
 
@@ -17,11 +16,6 @@ Choice = TypeVar("Choice", bound=StrEnum)
 def way_of(settings: Settings) -> Way:
     """The way of throwing that the player has chosen, in the room that the stage offers."""
     return way_named(settings.way, sensitivity=settings.sensitivity, full_pull_mm=full_pull_mm())
-
-
-def aid_of(settings: Settings) -> AimAid:
-    """How much of the coming flight the player wants to see."""
-    return AimAid(settings.aim_aid)
 
 
 def with_next_way(settings: Settings) -> Settings:

@@ -3,8 +3,8 @@
 from typing import Final
 
 from dexterity.hand.feel import FULL_PULL_MM, RELEASE_HEIGHT_MM
-from dexterity.ui.camera import Camera, plain_camera
-from dexterity.ui.stage import STAGE
+from dexterity.ui.canvas.stage import STAGE
+from dexterity.ui.world.camera import Camera, plain_camera
 from dexterity.values import PointerSample, Vec2, Vec3
 
 REST_MM: Final[Vec3] = (0.0, -500.0, RELEASE_HEIGHT_MM)

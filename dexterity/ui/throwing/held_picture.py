@@ -9,14 +9,14 @@ from dexterity.content.texts import Texts
 from dexterity.hand.feel import LEAST_LOFT_RAD, MOST_LOFT_RAD
 from dexterity.hand.ways.held import Held, Phase, WayName
 from dexterity.hand.ways.two_step import scale_point
-from dexterity.ui.box import Box
-from dexterity.ui.camera import Camera
-from dexterity.ui.canvas import Canvas
+from dexterity.ui.canvas.box import Box
+from dexterity.ui.canvas.canvas import Canvas
+from dexterity.ui.canvas.letters import Align
+from dexterity.ui.canvas.stage import STAGE
+from dexterity.ui.canvas.theme import CORAL, FIELD, LABEL
 from dexterity.ui.draw.colours import CENTRE, INK, Colour
-from dexterity.ui.letters import Align
-from dexterity.ui.stage import STAGE
-from dexterity.ui.theme import CORAL, FIELD, LABEL
 from dexterity.ui.throwing.strokes import arrow_head, broken_ring, dot, on_picture, stroke
+from dexterity.ui.world.camera import Camera
 from dexterity.units import DEGREE
 from dexterity.values import Vec2, Vec3
 

@@ -7,9 +7,9 @@ from math import cos, pi, sin
 import numpy as np
 import pygame
 
-from dexterity.ui.camera import Camera, Floats
+from dexterity.ui.canvas.ink import rgb
 from dexterity.ui.draw.colours import INK, PAPER, Colour
-from dexterity.ui.ink import rgb
+from dexterity.ui.world.camera import Camera, Floats
 from dexterity.values import Vec2, Vec3
 
 

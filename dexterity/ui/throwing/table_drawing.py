@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from dexterity.hand.ways.held import Phase
-from dexterity.ui.canvas import Canvas
+from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.show.flight_picture import draw_playback
 from dexterity.ui.show.ghost import Ghost
 from dexterity.ui.throwing.held_picture import draw_behind_die, draw_beside_die, invite

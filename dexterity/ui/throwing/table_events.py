@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from dexterity.ui.cues import Cue
-from dexterity.ui.events import Event, Intended, Phase, Pointer, Wheel
-from dexterity.ui.intentions import Intention
+from dexterity.ui.input.events import Event, Intended, Phase, Pointer, Wheel
+from dexterity.ui.input.intentions import Intention
 from dexterity.ui.show.hearing import play_cue
+from dexterity.ui.sound.cues import Cue
 from dexterity.ui.throwing.scene import Scene
 
 if TYPE_CHECKING:

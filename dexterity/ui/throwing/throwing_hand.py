@@ -8,7 +8,7 @@ from dexterity.hand.toss import Toss
 from dexterity.hand.ways.held import PHASES, Answer, Held, Outcome
 from dexterity.hand.ways.loft import SecondFinger, loft_from_notches, put_down
 from dexterity.hand.ways.way import Way
-from dexterity.ui.events import (
+from dexterity.ui.input.events import (
     RIGHT_BUTTON,
     Event,
     FocusLost,
@@ -18,7 +18,7 @@ from dexterity.ui.events import (
     PointerKind,
     Wheel,
 )
-from dexterity.ui.intentions import Intention
+from dexterity.ui.input.intentions import Intention
 from dexterity.ui.throwing.hand_plane import height_on_stage, sample_at
 
 AIMS = {

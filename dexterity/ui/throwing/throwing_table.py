@@ -7,15 +7,15 @@ from dexterity.physics.die import Die
 from dexterity.physics.table import Table
 from dexterity.session.live_throw import LiveThrow
 from dexterity.session.throw import Throw
-from dexterity.ui.canvas import Canvas
-from dexterity.ui.events import Event
-from dexterity.ui.screen import Frame
+from dexterity.ui.canvas.canvas import Canvas
+from dexterity.ui.frame.screen import Frame
+from dexterity.ui.input.events import Event
 from dexterity.ui.show.ghost import Ghost
 from dexterity.ui.show.hearing import play_passed, play_verdict
 from dexterity.ui.show.playback import Passed, Playback
 from dexterity.ui.show.table_picture import TablePicture
 from dexterity.ui.throwing.aiming import Aiming
-from dexterity.ui.throwing.habits import aid_of, way_of, with_next_aid, with_next_way
+from dexterity.ui.throwing.habits import way_of, with_next_aid, with_next_way
 from dexterity.ui.throwing.hand_plane import REST_MM
 from dexterity.ui.throwing.remark import Remark
 from dexterity.ui.throwing.scene import Scene
@@ -24,8 +24,6 @@ from dexterity.ui.throwing.table_events import handle_at
 from dexterity.ui.throwing.throwing_hand import ThrowingHand
 from dexterity.ui.world.marking import marking_for
 from dexterity.values import Quaternion
-
-__all__ = ["Scene", "ThrowingTable"]
 
 
 class ThrowingTable:
@@ -207,7 +205,7 @@ class ThrowingTable:
         if self.playback is not None:
             self.heard(self.playback.update(elapsed_s))
         elif self.scene is Scene.HAND:
-            self.aiming.look_ahead(self.hand.meant(), aid_of(self.frame.services.settings))
+            self.aiming.look_ahead(self.hand.meant(), self.frame.services.settings.aim_aid)
 
     def heard(self, passed: Passed) -> None:
         """Lets be heard what the picture has passed, and judges what has ended."""

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from dexterity.ui.box import centred
-from dexterity.ui.canvas import Canvas
-from dexterity.ui.events import Event, Intended, KeyPressed
-from dexterity.ui.intentions import Intention
-from dexterity.ui.stage import STAGE
-from dexterity.ui.theme import SUBHEADING
+from dexterity.ui.canvas.box import centred
+from dexterity.ui.canvas.canvas import Canvas
+from dexterity.ui.canvas.stage import STAGE
+from dexterity.ui.canvas.theme import SUBHEADING
+from dexterity.ui.input.events import Event, Intended, KeyPressed
+from dexterity.ui.input.intentions import Intention
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.form import Form
 from dexterity.ui.widgets.label import Label

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from dexterity.ui.box import Box
-from dexterity.ui.intentions import Intention
+from dexterity.ui.canvas.box import Box
+from dexterity.ui.input.intentions import Intention
 from dexterity.ui.widgets.widget import Widget
 
 DIRECTIONS = {

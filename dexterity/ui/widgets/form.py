@@ -1,24 +1,21 @@
 """The widgets of a page together: who has the focus, and who hears what."""
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
-from dexterity.ui.box import around
-from dexterity.ui.canvas import Canvas
-from dexterity.ui.events import Event, FocusLost, Intended, KeyPressed, Pointer, Typed, Wheel
-from dexterity.ui.intentions import Intention
-from dexterity.ui.layer import Layer
-from dexterity.ui.widgets.focus import can_take, next_in_order, next_towards
+from dexterity.ui.canvas.canvas import Canvas
+from dexterity.ui.input.events import Event, FocusLost, Intended, KeyPressed, Pointer, Typed, Wheel
+from dexterity.ui.input.intentions import Intention
+from dexterity.ui.widgets.focus import next_in_order, next_towards
 from dexterity.ui.widgets.pointing import Pointing
 from dexterity.ui.widgets.tooltip import draw_tooltip
 from dexterity.ui.widgets.widget import UNTOUCHED, Touch, Widget
+from dexterity.ui.widgets.widgets_picture import WidgetsPicture
 from dexterity.values import Vec2
 
 if TYPE_CHECKING:
     from dexterity.ui.widgets.dialog import Dialog
 
-ROOM: Final = 16.0
-"""Points around widgets that their shadows and focus rings may take."""
 DECIDING: Final = frozenset({Intention.CONFIRM, Intention.BACK})
 """Not to be repeated by a key that is held."""
 
@@ -42,7 +39,7 @@ class Form:
         self._widgets: list[Widget] = []
         self._focus, self._ring = "", False
         self._pointing = Pointing(self)
-        self._layer = Layer()
+        self._picture = WidgetsPicture()
         self._dialog: Dialog | None = None
         self.refill(widgets)
 
@@ -152,7 +149,7 @@ class Form:
         """Whatever pointers hold does nothing any more: the page is left."""
         self._pointing.cancel()
         self._pointing.hover("", None)
-        self._layer.drop()
+        self._picture.drop()
 
     def _intend(self, event: Intended) -> bool:
         found, intention = self.focused, event.intention
@@ -226,18 +223,9 @@ class Form:
 
     def draw(self, canvas: Canvas) -> None:
         """All widgets, then a hint, then the dialog."""
-        still: list[tuple[Widget, Touch]] = []
-        moving: list[tuple[Widget, Touch]] = []
-        key: list[Hashable] = []
         focused = self.focused if self._dialog is None else None
-        for widget in self._widgets:
-            touch = self._touch(widget, focused)
-            looks = widget.appearance(touch)
-            (moving if looks is None else still).append((widget, touch))
-            key.append((widget.name, widget.box, widget.enabled, touch, looks is None or looks))
-        bounds = around([widget.box for widget, _ in still]).inset(-ROOM)
-        self._layer.draw(canvas, tuple(key), bounds, lambda layer: _draw_all(layer, still))
-        _draw_all(canvas, moving)
+        touched = [(widget, self._touch(widget, focused)) for widget in self._widgets]
+        self._picture.draw(canvas, touched)
         self._draw_on_top(canvas)
 
     def _draw_on_top(self, canvas: Canvas) -> None:
@@ -258,18 +246,3 @@ class Form:
             return UNTOUCHED
         at = widget is focused
         return Touch(focused=at and self._ring, writing=at, hovered=hovered, pressed=pressed)
-
-
-def _draw_all(canvas: Canvas, widgets: Iterable[tuple[Widget, Touch]]) -> None:
-    for widget, touch in widgets:
-        viewport = widget.viewport
-        if viewport is None:
-            widget.draw(canvas, touch)
-        elif widget.box.meets(viewport.box):
-            with canvas.clipped(viewport.box):
-                widget.draw(canvas, touch)
-
-
-def reachable(form: Form) -> list[str]:
-    """The names of those the keyboard can get to now, in order."""
-    return [widget.name for widget in can_take(form.widgets)]

@@ -2,10 +2,10 @@
 
 from collections.abc import Hashable
 
-from dexterity.ui.box import Box, Size
-from dexterity.ui.canvas import Canvas
-from dexterity.ui.letters import Align, Ruler
-from dexterity.ui.theme import BODY, Lettering
+from dexterity.ui.canvas.box import Box, Size
+from dexterity.ui.canvas.canvas import Canvas
+from dexterity.ui.canvas.letters import Align, Ruler
+from dexterity.ui.canvas.theme import BODY, Lettering
 from dexterity.ui.widgets.widget import Touch, Widget
 
 

@@ -1,11 +1,11 @@
-"""Columns, rows and grids: they measure what they hold, and give each its place."""
+"""Columns and rows: they measure what they hold, and give each its place."""
 
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
 
-from dexterity.ui.box import Box, Size
-from dexterity.ui.letters import Ruler
-from dexterity.ui.theme import GAP
+from dexterity.ui.canvas.box import Box, Size
+from dexterity.ui.canvas.letters import Ruler
+from dexterity.ui.canvas.theme import GAP
 from dexterity.ui.widgets.widget import Placeable, Widget
 
 
@@ -108,31 +108,6 @@ class Row(Group):
         shares = self._shares or [thing.wanted(ruler, room)[0] for thing in self.things]
         whole = sum(shares) or 1.0
         return [room * share / whole for share in shares]
-
-
-class Grid(Group):
-    """Rows of equally wide cells; each row is as high as its highest needs."""
-
-    def __init__(self, *things: Placeable, columns: int, gap: float = GAP) -> None:
-        super().__init__(*things, gap=gap)
-        self._columns = columns
-
-    def wanted(self, ruler: Ruler, width: float) -> Size:
-        return self._column().wanted(ruler, width)
-
-    def place(self, box: Box, ruler: Ruler) -> None:
-        self._column().place(box, ruler)
-
-    def _column(self) -> Column:
-        rows = [
-            self.things[first : first + self._columns]
-            for first in range(0, len(self.things), self._columns)
-        ]
-        return Column(*(self._row(row) for row in rows), gap=self.gap)
-
-    def _row(self, things: Sequence[Placeable]) -> Row:
-        empty = [Space() for _ in range(self._columns - len(things))]
-        return Row(*things, *empty, gap=self.gap, shares=[1.0] * self._columns)
 
 
 def placed(thing: Placeable, box: Box, ruler: Ruler) -> list[Widget]:

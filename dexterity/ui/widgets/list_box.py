@@ -2,13 +2,10 @@
 
 from collections.abc import Callable, Hashable, Sequence
 
-from dexterity.ui.box import Box, Size
-from dexterity.ui.canvas import Canvas
-from dexterity.ui.draw.colours import FAINT_INK, INK
-from dexterity.ui.events import KeyPressed
-from dexterity.ui.intentions import Intention
-from dexterity.ui.letters import Align, Ruler
-from dexterity.ui.theme import (
+from dexterity.ui.canvas.box import Box, Size
+from dexterity.ui.canvas.canvas import Canvas
+from dexterity.ui.canvas.letters import Align, Ruler
+from dexterity.ui.canvas.theme import (
     BODY,
     CHOSEN,
     FIELD,
@@ -17,6 +14,9 @@ from dexterity.ui.theme import (
     QUIET,
     SMALLEST_TARGET,
 )
+from dexterity.ui.draw.colours import FAINT_INK, INK
+from dexterity.ui.input.events import KeyPressed
+from dexterity.ui.input.intentions import Intention
 from dexterity.ui.widgets.scroll import BAR_ROOM, WHEEL_STEP, Scroll
 from dexterity.ui.widgets.widget import Touch, Widget
 from dexterity.values import Vec2

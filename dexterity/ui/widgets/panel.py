@@ -2,10 +2,10 @@
 
 from collections.abc import Hashable, Iterator
 
-from dexterity.ui.box import Box, Size
-from dexterity.ui.canvas import Canvas
-from dexterity.ui.letters import Ruler
-from dexterity.ui.theme import CARD, PADDING, Look
+from dexterity.ui.canvas.box import Box, Size
+from dexterity.ui.canvas.canvas import Canvas
+from dexterity.ui.canvas.letters import Ruler
+from dexterity.ui.canvas.theme import CARD, PADDING, Look
 from dexterity.ui.widgets.widget import Placeable, Touch, Widget
 
 

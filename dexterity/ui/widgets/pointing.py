@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from dexterity.ui.events import RIGHT_BUTTON, Phase, Pointer, PointerKind
+from dexterity.ui.input.events import RIGHT_BUTTON, Phase, Pointer, PointerKind
 from dexterity.ui.widgets.tooltip import Tooltip
 from dexterity.ui.widgets.widget import Widget
 from dexterity.values import Vec2

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from dexterity.ui.box import Box
-from dexterity.ui.canvas import Canvas
+from dexterity.ui.canvas.box import Box
+from dexterity.ui.canvas.canvas import Canvas
+from dexterity.ui.canvas.theme import Look
 from dexterity.ui.draw.colours import FAINT_INK
-from dexterity.ui.events import KeyPressed
-from dexterity.ui.theme import Look
+from dexterity.ui.input.events import KeyPressed
 
 WHEEL_STEP: Final = 60.0
 """Points for a step of the wheel or of a key: about two lines."""

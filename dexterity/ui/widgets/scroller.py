@@ -2,11 +2,11 @@
 
 from collections.abc import Hashable, Iterator
 
-from dexterity.ui.box import Box, Size
-from dexterity.ui.canvas import Canvas
-from dexterity.ui.events import KeyPressed
-from dexterity.ui.intentions import Intention
-from dexterity.ui.letters import Ruler
+from dexterity.ui.canvas.box import Box, Size
+from dexterity.ui.canvas.canvas import Canvas
+from dexterity.ui.canvas.letters import Ruler
+from dexterity.ui.input.events import KeyPressed
+from dexterity.ui.input.intentions import Intention
 from dexterity.ui.widgets.scroll import BAR_ROOM, WHEEL_STEP, Scroll
 from dexterity.ui.widgets.widget import Placeable, Touch, Widget
 from dexterity.values import Vec2

@@ -2,12 +2,10 @@
 
 from collections.abc import Callable, Hashable
 
-from dexterity.ui.box import Box, Size, centred
-from dexterity.ui.canvas import Canvas
-from dexterity.ui.draw.colours import FAINT_INK, INK
-from dexterity.ui.intentions import Intention
-from dexterity.ui.letters import Align, Ruler
-from dexterity.ui.theme import (
+from dexterity.ui.canvas.box import Box, Size, centred
+from dexterity.ui.canvas.canvas import Canvas
+from dexterity.ui.canvas.letters import Align, Ruler
+from dexterity.ui.canvas.theme import (
     AMBER,
     BODY,
     GAP,
@@ -20,6 +18,8 @@ from dexterity.ui.theme import (
     hovered,
     pressed,
 )
+from dexterity.ui.draw.colours import FAINT_INK, INK
+from dexterity.ui.input.intentions import Intention
 from dexterity.ui.widgets.widget import Touch, Widget
 from dexterity.values import Vec2
 

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Hashable
 from typing import Final
 
-from dexterity.ui.box import Box, Size
-from dexterity.ui.canvas import Canvas
+from dexterity.ui.canvas.box import Box, Size
+from dexterity.ui.canvas.canvas import Canvas
+from dexterity.ui.canvas.letters import Ruler
+from dexterity.ui.canvas.theme import BODY, FIELD, LABEL, NOTE, QUIET, SMALLEST_TARGET, STRAW, Look
 from dexterity.ui.draw.colours import FAINT_INK, INK
-from dexterity.ui.events import KeyPressed
-from dexterity.ui.letters import Ruler
-from dexterity.ui.theme import BODY, FIELD, LABEL, NOTE, QUIET, SMALLEST_TARGET, STRAW, Look
+from dexterity.ui.input.events import KeyPressed
 from dexterity.ui.widgets.widget import Touch, Widget
 from dexterity.values import Vec2
 

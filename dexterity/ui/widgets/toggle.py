@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Hashable
 
-from dexterity.ui.box import Box, Size
-from dexterity.ui.canvas import Canvas
+from dexterity.ui.canvas.box import Box, Size
+from dexterity.ui.canvas.canvas import Canvas
+from dexterity.ui.canvas.icons import Icon
+from dexterity.ui.canvas.letters import Ruler
+from dexterity.ui.canvas.theme import BODY, FIELD, GAP, QUIET, SMALLEST_TARGET, STRAW, Look, hovered
 from dexterity.ui.draw.colours import CENTRE, FAINT_INK, INK
-from dexterity.ui.icons import Icon
-from dexterity.ui.intentions import Intention
-from dexterity.ui.letters import Ruler
-from dexterity.ui.theme import BODY, FIELD, GAP, QUIET, SMALLEST_TARGET, STRAW, Look, hovered
+from dexterity.ui.input.intentions import Intention
 from dexterity.ui.widgets.widget import Touch, Widget
 from dexterity.values import Vec2
 

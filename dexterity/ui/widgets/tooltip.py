@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from dexterity.ui.box import Box
-from dexterity.ui.canvas import Canvas
-from dexterity.ui.stage import STAGE
-from dexterity.ui.theme import BODY, NOTICE
+from dexterity.ui.canvas.box import Box
+from dexterity.ui.canvas.canvas import Canvas
+from dexterity.ui.canvas.stage import STAGE
+from dexterity.ui.canvas.theme import BODY, NOTICE
 
 LINGER_S: Final = 0.5
 """Less: hints flash up under every passing mouse. More: nobody finds them."""

@@ -4,12 +4,12 @@ from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
 from typing import Protocol
 
-from dexterity.ui.box import Box, Size
-from dexterity.ui.canvas import Canvas
-from dexterity.ui.events import KeyPressed
-from dexterity.ui.intentions import Intention
-from dexterity.ui.letters import Ruler
-from dexterity.ui.theme import FOCUS
+from dexterity.ui.canvas.box import Box, Size
+from dexterity.ui.canvas.canvas import Canvas
+from dexterity.ui.canvas.letters import Ruler
+from dexterity.ui.canvas.theme import FOCUS
+from dexterity.ui.input.events import KeyPressed
+from dexterity.ui.input.intentions import Intention
 from dexterity.values import Vec2
 
 NOWHERE = Box(0.0, 0.0, 0.0, 0.0)

@@ -5,9 +5,9 @@ from typing import Final
 import numpy as np
 import pygame
 
-from dexterity.ui.camera import Camera, Floats
 from dexterity.ui.draw.colours import CENTRE, PAPER, Colour
 from dexterity.ui.world.bounces import draw_bounce
+from dexterity.ui.world.camera import Camera, Floats
 from dexterity.ui.world.stamps import LEVELS, dot
 from dexterity.ui.world.trail import in_sight, spaced, stamp
 from dexterity.values import Vec3

@@ -12,9 +12,9 @@ from typing import Final
 import pygame
 
 from dexterity.physics.table import Table
-from dexterity.ui.camera import Camera, Viewport
 from dexterity.ui.draw.hands import Hands
 from dexterity.ui.world.board import draw_area, draw_base, draw_lines
+from dexterity.ui.world.camera import Camera, Viewport
 from dexterity.ui.world.holes import draw_holes
 from dexterity.ui.world.paper import Paper
 from dexterity.ui.world.plan import Plan, plan_of

@@ -5,9 +5,9 @@ from typing import Final
 import numpy as np
 
 from dexterity.content.target import Area
-from dexterity.ui.camera import Floats
 from dexterity.ui.draw.board import FIRST_ANGLE, TURN, area_colour
 from dexterity.ui.draw.colours import INK, SHADOW, Colour
+from dexterity.ui.world.camera import Floats
 from dexterity.ui.world.hatch import Hatch, Region, Wrist, hatch_region
 from dexterity.ui.world.paper import Paper, mixed
 from dexterity.ui.world.plan import Plan

@@ -7,7 +7,7 @@ import numpy as np
 import pygame
 
 from dexterity.physics.flight import Hit
-from dexterity.ui.camera import Camera
+from dexterity.ui.world.camera import Camera
 from dexterity.ui.world.moment import Flown
 from dexterity.ui.world.stamps import burst
 from dexterity.values import Vec3

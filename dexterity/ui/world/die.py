@@ -8,8 +8,8 @@ import numpy as np
 import pygame
 
 from dexterity.physics.die import Die
-from dexterity.ui.camera import Camera, Floats
 from dexterity.ui.draw.colours import INK
+from dexterity.ui.world.camera import Camera, Floats
 from dexterity.ui.world.die_faces import INSET, PAINTS, Paint, hatching, marks_of, rounded_square
 from dexterity.ui.world.die_model import CORNERS, on_face, visible_faces
 from dexterity.ui.world.hull import hull_of

@@ -9,8 +9,8 @@ from typing import Final
 import numpy as np
 
 from dexterity.physics.die import Die, DieColour
-from dexterity.ui.camera import Floats
 from dexterity.ui.draw.colours import Colour
+from dexterity.ui.world.camera import Floats
 
 INSET: Final = 0.9
 """Half the side of a face's flat part: the rest is the rounded edge."""

@@ -1,4 +1,4 @@
-"""A die as a solid in space: its corners, its faces, which of them are seen and which is on top.
+"""A die as a solid in space: its corners, its faces, and which of them are seen.
 
 Faces are numbered as the physics does: 0 +x, 1 +y, 2 +z, 3 -x, 4 -y, 5 -z of the die's own axes.
 Rows of `axes` (3, 3) are those axes as directions on the table.
@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 
 from dexterity.physics.cube import frames_of
-from dexterity.ui.camera import Camera, Floats
+from dexterity.ui.world.camera import Camera, Floats
 
 CORNERS: Final = np.array(
     [(i, j, k) for i in (-1.0, 1.0) for j in (-1.0, 1.0) for k in (-1.0, 1.0)]
@@ -43,10 +43,3 @@ def visible_faces(
     towards = (axes @ (camera.eye_mm - place_mm)).tolist()
     positive = [face for face in range(3) if towards[face] > half_mm]
     return tuple(positive + [face + 3 for face in range(3) if -towards[face] > half_mm])
-
-
-def face_drawn_on_top(place_mm: Floats, axes: Floats, half_mm: float, camera: Camera) -> int:
-    """Of the faces that are drawn, the one whose middle is highest above the table."""
-    seen = visible_faces(place_mm, axes, half_mm, camera)
-    middle = np.zeros((1, 2))
-    return max(seen, key=lambda face: float((on_face(face, middle) @ axes)[0, 2]))

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 import pygame
 
-from dexterity.ui.camera import Floats
+from dexterity.ui.world.camera import Floats
 from dexterity.ui.world.strokes import Bytes, Strokes
 
 POINTS: int = 5

@@ -6,8 +6,8 @@ from typing import Final
 import numpy as np
 import pygame
 
-from dexterity.ui.camera import Camera
 from dexterity.ui.draw.colours import INK, WASHES
+from dexterity.ui.world.camera import Camera
 from dexterity.ui.world.stamps import LEVELS, dot, wash
 from dexterity.values import Vec2
 

@@ -4,9 +4,9 @@ from typing import Final
 
 import numpy as np
 
-from dexterity.ui.camera import Floats
 from dexterity.ui.draw.colours import HOLE, INK, Colour
 from dexterity.ui.world.board import DROP_MM
+from dexterity.ui.world.camera import Floats
 from dexterity.ui.world.hatch import Hatch, Region, Wrist, hatch_region
 from dexterity.ui.world.paper import Paper, mixed
 from dexterity.ui.world.plan import HOLE_LABEL, Plan

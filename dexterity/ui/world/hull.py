@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from dexterity.ui.camera import Floats
+from dexterity.ui.world.camera import Floats
 from dexterity.values import Vec2
 
 

@@ -5,12 +5,12 @@ from functools import lru_cache
 from typing import Final
 
 from dexterity.content.target import Area, Target
-from dexterity.ui.camera import Floats
 from dexterity.ui.draw.bones import places_for_bones
 from dexterity.ui.draw.hands import Hands
 from dexterity.ui.draw.numbers import places_for_numbers
 from dexterity.ui.draw.outline import outline_of, wobbled
 from dexterity.ui.draw.room import room_on
+from dexterity.ui.world.camera import Floats
 from dexterity.values import Vec2
 
 GRID_MM: Final = 4.0

@@ -4,7 +4,7 @@ from typing import Final
 
 import numpy as np
 
-from dexterity.ui.camera import Floats
+from dexterity.ui.world.camera import Floats
 
 TO_LIGHT: Final = (-0.27, 0.15, 0.951)
 """From the far left and steeply above, so that tops, where dice are read, are the brightest, and a

@@ -10,7 +10,7 @@ from dexterity.physics.flight import Hit, arrays_of
 from dexterity.physics.lanes import Lanes
 from dexterity.physics.props import Wheel
 from dexterity.physics.table import Table
-from dexterity.ui.camera import Floats
+from dexterity.ui.world.camera import Floats
 from dexterity.values import Launch, Quaternion, Vec3
 
 

@@ -5,8 +5,8 @@ from typing import Final
 import numpy as np
 import pygame
 
-from dexterity.ui.camera import Camera, Floats
 from dexterity.ui.draw.colours import INK, SHADOW
+from dexterity.ui.world.camera import Camera, Floats
 from dexterity.ui.world.hull import hull_of
 from dexterity.ui.world.light import SHADE, brightness, cast
 from dexterity.ui.world.paper import mixed, rgb

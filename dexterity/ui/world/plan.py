@@ -8,7 +8,7 @@ import pygame
 
 from dexterity.content.target import Target
 from dexterity.physics.table import Table
-from dexterity.ui.camera import Camera, Floats
+from dexterity.ui.world.camera import Camera, Floats
 from dexterity.ui.world.hatch import Plane, Region
 from dexterity.ui.world.layout import Layout, layout_of
 from dexterity.ui.world.strokes import Bytes, bounds_of

@@ -7,8 +7,8 @@ import numpy as np
 import pygame
 
 from dexterity.physics.ground import NOWHERE_MM, Ground
-from dexterity.ui.camera import Camera, Floats
 from dexterity.ui.draw.colours import INK, SHADOW
+from dexterity.ui.world.camera import Camera, Floats
 from dexterity.ui.world.die import Points, Sprite
 from dexterity.ui.world.die_model import CORNERS
 from dexterity.ui.world.hull import hull_of, swollen

@@ -6,10 +6,10 @@ from typing import Final
 import numpy as np
 import pygame
 
-from dexterity.ui.camera import Floats
+from dexterity.ui.canvas.fonts import Weight, load_font
 from dexterity.ui.draw.bones import KNOB_MM, LENGTH_MM, THICKNESS_MM
 from dexterity.ui.draw.colours import BONE, INK, PAPER
-from dexterity.ui.fonts import Weight, load_font
+from dexterity.ui.world.camera import Floats
 from dexterity.ui.world.paper import Paper, rgb
 from dexterity.ui.world.plan import Plan
 from dexterity.ui.world.strokes import Strokes

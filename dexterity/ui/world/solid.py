@@ -8,8 +8,8 @@ import numpy as np
 
 from dexterity.physics.materials import Material
 from dexterity.physics.props import Box, Paddle, Post, Prop, Wheel, rectangle
-from dexterity.ui.camera import Camera, Floats
 from dexterity.ui.draw.colours import Colour
+from dexterity.ui.world.camera import Camera, Floats
 from dexterity.ui.world.moment import Moment
 from dexterity.values import Vec2
 

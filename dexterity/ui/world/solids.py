@@ -6,8 +6,8 @@ import numpy as np
 import pygame
 
 from dexterity.physics.table import Table
-from dexterity.ui.camera import Camera, Floats
 from dexterity.ui.draw.colours import INK, SHADOW
+from dexterity.ui.world.camera import Camera, Floats
 from dexterity.ui.world.hatch import Hatch, Plane, Region, Wrist, hatch_region
 from dexterity.ui.world.hull import hull_of
 from dexterity.ui.world.light import SHADE, brightness, cast

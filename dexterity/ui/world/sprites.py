@@ -11,7 +11,7 @@ import pygame
 from dexterity.physics.die import Die
 from dexterity.physics.ground import Ground
 from dexterity.physics.table import Table
-from dexterity.ui.camera import Camera, Floats
+from dexterity.ui.world.camera import Camera, Floats
 from dexterity.ui.world.die import die_sprite
 from dexterity.ui.world.marking import PLAIN_MARKING, Marking
 from dexterity.ui.world.shadow import shadow_sprite, surface_below

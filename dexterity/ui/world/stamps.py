@@ -7,7 +7,6 @@ from typing import Final
 import numpy as np
 import pygame
 
-from dexterity.ui.camera import Floats
 from dexterity.ui.draw.colours import (
     BONE_GROUND,
     CENTRE,
@@ -18,6 +17,7 @@ from dexterity.ui.draw.colours import (
     Colour,
     section_colour,
 )
+from dexterity.ui.world.camera import Floats
 from dexterity.ui.world.paper import rgb
 from dexterity.ui.world.signs import star
 from dexterity.values import Ground, Zone

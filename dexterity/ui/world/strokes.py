@@ -6,8 +6,8 @@ import numpy as np
 import numpy.typing as npt
 import pygame
 
-from dexterity.ui.camera import Floats
 from dexterity.ui.draw.noise import unsteady
+from dexterity.ui.world.camera import Floats
 
 Bytes = npt.NDArray[np.uint8]
 

@@ -5,9 +5,9 @@ from typing import Final
 import numpy as np
 
 from dexterity.physics.table import Table
-from dexterity.ui.camera import Camera, Floats
 from dexterity.ui.draw.colours import SHADOW, WOOD
 from dexterity.ui.draw.noise import unsteady
+from dexterity.ui.world.camera import Camera, Floats
 from dexterity.ui.world.paper import Paper, mixed
 from dexterity.ui.world.solids import hatch_side
 from dexterity.ui.world.strokes import Strokes, bounds_of, pen_line

@@ -7,10 +7,10 @@ import pygame
 
 from dexterity.physics.table import Table
 from dexterity.rules.referee import Verdict
-from dexterity.ui.camera import Camera, Floats
 from dexterity.ui.world.arc import draw_arc
 from dexterity.ui.world.backdrop import Backdrop
 from dexterity.ui.world.bounces import draw_bounces, marked_hits
+from dexterity.ui.world.camera import Camera, Floats
 from dexterity.ui.world.die_model import axes_of
 from dexterity.ui.world.heat import Heat
 from dexterity.ui.world.marking import PLAIN_MARKING, Marking

@@ -5,8 +5,8 @@ from typing import Final
 import numpy as np
 import pygame
 
-from dexterity.ui.camera import Camera, Floats
 from dexterity.ui.draw.colours import Colour
+from dexterity.ui.world.camera import Camera, Floats
 from dexterity.ui.world.moment import Flown
 from dexterity.ui.world.stamps import LEVELS, dot
 

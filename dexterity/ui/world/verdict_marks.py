@@ -7,8 +7,8 @@ import numpy as np
 import pygame
 
 from dexterity.rules.referee import Verdict
-from dexterity.ui.camera import Camera, Floats
 from dexterity.ui.draw.colours import CENTRE, INK, PAPER, Colour
+from dexterity.ui.world.camera import Camera, Floats
 from dexterity.ui.world.marking import PLAIN_MARKING, Marking
 from dexterity.ui.world.paper import mixed, rgb
 from dexterity.ui.world.signs import clear_text

@@ -5,8 +5,8 @@ from typing import Final
 import numpy as np
 import pygame
 
-from dexterity.ui.camera import Floats
 from dexterity.ui.draw.noise import rough_field
+from dexterity.ui.world.camera import Floats
 from dexterity.ui.world.strokes import Bytes
 
 COARSE: Final = 8

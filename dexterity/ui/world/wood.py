@@ -6,9 +6,9 @@ from typing import Final
 import numpy as np
 
 from dexterity.physics.table import Table
-from dexterity.ui.camera import Bools, Camera, Floats
 from dexterity.ui.draw.colours import INK, PALE_WOOD, WOOD, Colour
 from dexterity.ui.draw.noise import unsteady
+from dexterity.ui.world.camera import Bools, Camera, Floats
 from dexterity.ui.world.hatch import Hatch, Plane, Region, Wrist, hatch_region
 from dexterity.ui.world.paper import Paper, mixed
 from dexterity.ui.world.strokes import Strokes, pen_line

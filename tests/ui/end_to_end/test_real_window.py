@@ -15,7 +15,7 @@ import pytest
 from dexterity.content.language import Language
 from dexterity.session.folders import folders_in
 from dexterity.session.settings import Settings
-from dexterity.ui.box import Box
+from dexterity.ui.canvas.box import Box
 from dexterity.ui.screens.gallery import make_screen
 from dexterity.ui.throwing.hand_plane import ON_STAGE, REST_MM
 from tests.kit.screens import Driver, driven

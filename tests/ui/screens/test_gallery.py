@@ -14,7 +14,7 @@ from dexterity.ui.screens import gallery_poses
 from dexterity.ui.screens.gallery import SCREENS, make_screen
 from dexterity.ui.screens.gallery_poses import POSES, strike
 from dexterity.ui.screens.gallery_samples import write_samples
-from dexterity.ui.scripted import ScriptedPlayer
+from dexterity.ui.scripted.player import ScriptedPlayer
 from tests.kit.screens import driven
 from tests.kit.widget_page import WidgetPage
 

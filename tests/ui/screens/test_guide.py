@@ -19,30 +19,18 @@ from dexterity.session.practice_table import PracticeTable
 from dexterity.session.settings import Settings
 from dexterity.session.settings_file import load_settings
 from dexterity.session.throw import Throw, throw_toss
-from dexterity.ui.help import HelpPage
-from dexterity.ui.intentions import Intention
-from dexterity.ui.screen import Frame, Screen
+from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.guide import GuideScreen
 from dexterity.ui.screens.guide_hand import hand_place
 from dexterity.ui.screens.guide_lesson import REMARKS, Lesson, Step, hint_for
 from dexterity.ui.throwing.hand_plane import ON_STAGE, REST_MM
-from dexterity.ui.throwing.throwing_table import Scene, ThrowingTable
-from tests.kit.screens import Driver, driven
+from dexterity.ui.throwing.scene import Scene
+from dexterity.ui.throwing.throwing_table import ThrowingTable
+from tests.kit.screens import Driver, Room, driven
 
 X, Y = ON_STAGE.pixel(REST_MM)
 HARD = 0.95
 """Points that the hand of a good throw gains from frame to frame."""
-
-
-class Room(Screen):
-    """Somewhere else."""
-
-    def __init__(self, frame: Frame, name: str) -> None:
-        super().__init__(frame)
-        self.name = name
-
-    def help(self) -> HelpPage:
-        return HelpPage(self.name, ())
 
 
 @contextmanager

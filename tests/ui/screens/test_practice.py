@@ -12,21 +12,24 @@ from dexterity.content.language import Language
 from dexterity.errors import FileProblem
 from dexterity.hand.ways.held import Phase, WayName
 from dexterity.physics.die import DieColour
+from dexterity.session.aim_aid import AimAid
 from dexterity.session.practice_table import PracticeTable, PropSet
 from dexterity.session.record import TableChanged, Thrown, Undone
 from dexterity.session.record_file import read_record
 from dexterity.session.replay import verify
-from dexterity.session.settings import AimAid, Settings
+from dexterity.session.settings import Settings
 from dexterity.session.story import verdict_sentence
-from dexterity.ui.cues import Cue
-from dexterity.ui.intentions import Intention
-from dexterity.ui.screens.practice import PracticeScreen, StartFrom
+from dexterity.ui.input.intentions import Intention
+from dexterity.ui.screens.practice import PracticeScreen
+from dexterity.ui.screens.practice_start import StartFrom
+from dexterity.ui.sound.cues import Cue
 from dexterity.ui.throwing.hand_plane import ON_STAGE, REST_MM
-from dexterity.ui.throwing.throwing_table import Scene
+from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.widgets.slider import Slider
-from dexterity.ui.world.die_model import axes_of, face_drawn_on_top
+from dexterity.ui.world.die_model import axes_of
 from dexterity.ui.world.marking import PLAIN_MARKING, SAFE_MARKING
 from dexterity.values import Vec2
+from tests.kit.drawn_dice import face_drawn_on_top
 from tests.kit.screens import Driver, Listener, driven
 
 DIE = ON_STAGE.pixel(REST_MM)

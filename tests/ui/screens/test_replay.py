@@ -11,12 +11,12 @@ from dexterity.rules.referee import Miss
 from dexterity.session.record import TableChanged, Thrown, Undone
 from dexterity.session.settings import Settings
 from dexterity.session.story import verdict_sentence
-from dexterity.ui.cues import Cue
-from dexterity.ui.intentions import Intention
-from dexterity.ui.screen import Frame, Screen
+from dexterity.ui.frame.screen import Frame, Screen
+from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens import replay
 from dexterity.ui.screens.replay import ReplayScreen
 from dexterity.ui.screens.replay_reel import Reel
+from dexterity.ui.sound.cues import Cue
 from tests.kit.hands import texts
 from tests.kit.records import CLASSIC, PIKE, ended, file_with, header, lines, thrown
 from tests.kit.screens import Driver, Listener, driven

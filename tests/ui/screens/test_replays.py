@@ -12,8 +12,8 @@ from dexterity.session.practice_table import PracticeTable, PropSet
 from dexterity.session.record import TableChanged, Undone
 from dexterity.session.record_summary import summary_of
 from dexterity.session.settings import Settings
-from dexterity.ui.intentions import Intention
-from dexterity.ui.screen import Screen
+from dexterity.ui.frame.screen import Screen
+from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens import replays
 from dexterity.ui.screens.record_words import date_words
 from dexterity.ui.screens.replay import ReplayScreen

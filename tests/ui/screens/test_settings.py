@@ -12,33 +12,23 @@ import pytest
 from dexterity.content.language import Language
 from dexterity.hand.toss import throw_speed
 from dexterity.hand.ways.held import WayName
-from dexterity.session.settings import AimAid, Settings
+from dexterity.session.aim_aid import AimAid
+from dexterity.session.settings import Settings
 from dexterity.session.settings_file import load_settings
-from dexterity.ui.cues import Cue
-from dexterity.ui.help import HelpPage
-from dexterity.ui.intentions import Intention
-from dexterity.ui.keys import keymap_from
-from dexterity.ui.screen import Screen
+from dexterity.ui.input.intentions import Intention
+from dexterity.ui.input.keys import keymap_from
 from dexterity.ui.screens.settings import SettingsScreen
 from dexterity.ui.screens.settings_throwing import SENSITIVITY_STEP, sensitivity_from
 from dexterity.ui.screens.swing_pad import GOOD_MM_S, SpeedScale
+from dexterity.ui.sound.cues import Cue
 from dexterity.values import Vec2
-from tests.kit.screens import Driver, Listener, driven
+from tests.kit.screens import Driver, Listener, Room, driven
 
 PAGES = ["throwing", "sound", "picture", "keys", "player"]
 NOT_SHOWN = {
     "first_start_done",  # the guide's own
     "key_bindings",  # a page of its own, tested below
 }
-
-
-class Below(Screen):
-    """Where settings are opened from."""
-
-    name = "below"
-
-    def help(self) -> HelpPage:
-        return HelpPage("below", ())
 
 
 @contextmanager
@@ -50,8 +40,10 @@ def settings_page(
     sounds: Listener | None = None,
 ) -> Iterator[Driver]:
     with driven(folder, settings, size_px, sounds) as driver:
-        driver.app.go(Below(driver.app))
-        driver.app.go(SettingsScreen(driver.app, page=page, guide=lambda: Below(driver.app)))
+        driver.app.go(Room(driver.app, "below"))
+        driver.app.go(
+            SettingsScreen(driver.app, page=page, guide=lambda: Room(driver.app, "below"))
+        )
         driver.wait(0.5)
         yield driver
 

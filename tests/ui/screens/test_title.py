@@ -10,25 +10,12 @@ import pytest
 from dexterity.content.language import Language
 from dexterity.session.settings import Settings
 from dexterity.session.settings_file import load_settings
-from dexterity.ui.help import HelpPage
-from dexterity.ui.intentions import Intention
-from dexterity.ui.screen import Frame, Screen
+from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.title import TitleScreen
-from tests.kit.screens import Driver, driven
+from tests.kit.screens import Driver, Room, driven
 
 SIZES = [(1280, 720), (1024, 768)]
 TEXT_SIZES = [1.0, 1.5, 2.0]
-
-
-class Room(Screen):
-    """Somewhere else."""
-
-    def __init__(self, frame: Frame, name: str) -> None:
-        super().__init__(frame)
-        self.name = name
-
-    def help(self) -> HelpPage:
-        return HelpPage(self.name, ())
 
 
 @contextmanager

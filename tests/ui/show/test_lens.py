@@ -5,8 +5,8 @@ import pygame
 import pytest
 
 from dexterity.session.throw import throw_toss
-from dexterity.ui.camera import plain_camera
 from dexterity.ui.show.lens import ENLARGED, Lens, through_lens
+from dexterity.ui.world.camera import plain_camera
 from dexterity.ui.world.moment import interpolated
 from dexterity.ui.world.table_view import TableView
 from tests.kit.hands import PLAIN_TOSS, RED, table

@@ -3,8 +3,8 @@
 import pytest
 
 from dexterity.hand.feel import RELEASE_HEIGHT_MM, SLING_DEAD_MM
-from dexterity.ui.box import Box
-from dexterity.ui.stage import STAGE
+from dexterity.ui.canvas.box import Box
+from dexterity.ui.canvas.stage import STAGE
 from dexterity.ui.throwing.hand_plane import (
     ON_STAGE,
     REST_MM,

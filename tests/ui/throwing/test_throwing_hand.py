@@ -7,8 +7,8 @@ import pytest
 from dexterity.hand.ways.choice import way_named
 from dexterity.hand.ways.held import Cancelled, Dropped, Outcome, Thrown, WayName
 from dexterity.hand.ways.held import Phase as Stand
-from dexterity.ui.events import FocusLost, Intended, Phase, Pointer, PointerKind, Wheel
-from dexterity.ui.intentions import Intention
+from dexterity.ui.input.events import FocusLost, Intended, Phase, Pointer, PointerKind, Wheel
+from dexterity.ui.input.intentions import Intention
 from dexterity.ui.throwing.hand_plane import ON_STAGE, REST_MM, full_pull_mm
 from dexterity.ui.throwing.throwing_hand import ThrowingHand
 from dexterity.values import Vec2

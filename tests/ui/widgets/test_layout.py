@@ -2,11 +2,11 @@
 
 import pytest
 
-from dexterity.ui.box import Box
-from dexterity.ui.letters import Letters
+from dexterity.ui.canvas.box import Box
+from dexterity.ui.canvas.letters import Letters
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label
-from dexterity.ui.widgets.layout import Column, Fixed, Grid, Row, Space, placed
+from dexterity.ui.widgets.layout import Column, Fixed, Row, Space, placed
 
 RULER = Letters()
 
@@ -36,17 +36,9 @@ def test_shares_divide_a_row() -> None:
     assert (one.box.width, two.box.width) == (100.0, 300.0)
 
 
-def test_a_grid_has_equal_cells_also_in_its_last_row() -> None:
-    cells = buttons("a", "b", "c", "d", "e")
-    placed(Grid(*cells, columns=3, gap=6.0), Box(0, 0, 312, 400), RULER)
-    assert {button.box.width for button in cells} == {100.0}
-    assert cells[4].box.left == cells[1].box.left
-    assert cells[3].box.top > cells[0].box.bottom
-
-
 def test_no_two_things_overlap_however_they_are_nested() -> None:
     names = buttons(*"abcdefgh")
-    page = Column(Row(*names[:3]), Grid(*names[3:6], columns=2), Space(height=9), *names[6:])
+    page = Column(Row(*names[:3]), Row(Column(*names[3:5]), names[5]), Space(height=9), *names[6:])
     widgets = placed(page, Box(0, 0, 500, 700), RULER)
     pairs = [(a, b) for a in widgets for b in widgets if a.name < b.name]
     assert len(pairs) == 28

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from dexterity.session.settings import Settings
-from dexterity.ui.cues import Cue
-from dexterity.ui.theme import SMALLEST_TARGET
+from dexterity.ui.canvas.theme import SMALLEST_TARGET
+from dexterity.ui.sound.cues import Cue
 from dexterity.ui.widgets.slider import Slider
 from dexterity.ui.widgets.text_field import TextField
 from dexterity.values import Vec2

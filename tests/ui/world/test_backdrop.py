@@ -1,11 +1,7 @@
 """The still picture: the same from the same seed, in steps, without a display, at any size."""
 
-import os
-import subprocess
-import sys
 from functools import cache
 from hashlib import sha256
-from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
@@ -13,13 +9,13 @@ import pygame
 import pytest
 
 from dexterity.physics.table import Table
-from dexterity.ui.camera import Camera, Stance, Viewport, plain_camera
 from dexterity.ui.world.backdrop import MOST_PIXELS, Backdrop
+from dexterity.ui.world.camera import Camera, Stance, Viewport, plain_camera
 from dexterity.units import DEGREE
 from dexterity.values import Vec3
+from tests.kit.blind import printed_blind
 from tests.kit.hands import table, target
 
-ROOT = Path(__file__).parent.parent.parent.parent
 SIZE = (640, 360)
 CAMERA = plain_camera(SIZE)
 
@@ -46,16 +42,7 @@ def light_at(place_mm: Vec3) -> float:
 
 
 def test_it_is_drawn_the_same_again_and_without_a_display() -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", DRAWN_BLIND],
-        env={**os.environ, "SDL_VIDEODRIVER": "none such", "DISPLAY": ""},
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.stderr == ""
-    assert done.stdout == f"{digest(drawn())} False\n"
+    assert printed_blind(DRAWN_BLIND) == f"{digest(drawn())} False\n"
 
 
 def test_another_seed_is_another_hand_and_another_target_another_picture() -> None:

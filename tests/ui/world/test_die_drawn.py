@@ -9,17 +9,19 @@ import pytest
 from dexterity.physics.cube import face_up, frames_of
 from dexterity.physics.die import DICE, Die, DieColour
 from dexterity.physics.flight import fly
-from dexterity.ui.camera import Camera, Floats, Viewport, close_stance, plain_camera
+from dexterity.ui.world.camera import Camera, Floats, Stance, Viewport, plain_camera
 from dexterity.ui.world.die import die_sprite
 from dexterity.ui.world.die_faces import PAINTS, SIGNS, SYMBOLS, Shapes
-from dexterity.ui.world.die_model import axes_of, face_drawn_on_top, on_face, visible_faces
+from dexterity.ui.world.die_model import axes_of, on_face, visible_faces
 from dexterity.ui.world.moment import interpolated
 from dexterity.ui.world.paper import rgb
 from dexterity.units import DEGREE
+from tests.kit.drawn_dice import face_drawn_on_top
 from tests.kit.throws import RED, single, target_table, tumbling_launches
 
 PLAIN = plain_camera((1280, 720))
-CLOSE = Camera(close_stance((0.0, 0.0, 0.0)), Viewport(0.0, 0.0, 1280.0, 720.0))
+BENT_OVER = Stance((0.0, -259.0, 331.0), (0.0, 0.0, 0.0), 24.0 * DEGREE)
+CLOSE = Camera(BENT_OVER, Viewport(0.0, 0.0, 1280.0, 720.0))
 
 # A quarter turn about an axis of its own brings each face up.
 FACE_UP = {

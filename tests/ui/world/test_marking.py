@@ -7,8 +7,8 @@ import pygame
 from dexterity.physics.die import DieColour
 from dexterity.physics.flight import fly
 from dexterity.rules.referee import judge
-from dexterity.ui.camera import plain_camera
 from dexterity.ui.draw.colours import Colour
+from dexterity.ui.world.camera import plain_camera
 from dexterity.ui.world.marking import PLAIN_MARKING, SAFE_MARKING, Marking, marking_for
 from dexterity.ui.world.moment import interpolated
 from dexterity.ui.world.table_view import TableView

@@ -6,7 +6,7 @@ import pytest
 
 from dexterity.physics.ground import Ground
 from dexterity.physics.props import Box
-from dexterity.ui.camera import plain_camera
+from dexterity.ui.world.camera import plain_camera
 from dexterity.ui.world.die import Sprite, die_sprite
 from dexterity.ui.world.shadow import shadow_sprite, surface_below
 from tests.kit.throws import RED, plain_table, target_table

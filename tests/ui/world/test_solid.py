@@ -5,7 +5,7 @@ import pygame
 import pytest
 
 from dexterity.physics.props import Box, Post
-from dexterity.ui.camera import plain_camera
+from dexterity.ui.world.camera import plain_camera
 from dexterity.ui.world.moment import held
 from dexterity.ui.world.solid import Solid, moving_solids, still_solid
 from dexterity.ui.world.table_view import TableView

@@ -7,9 +7,9 @@ import pygame
 
 from dexterity.physics.flight import fly
 from dexterity.rules.referee import judge
-from dexterity.ui.camera import plain_camera
 from dexterity.ui.draw.noise import Bools
 from dexterity.ui.world.bounces import APART_MM, marked_hits
+from dexterity.ui.world.camera import plain_camera
 from dexterity.ui.world.moment import interpolated
 from dexterity.ui.world.stamps import zone_sign
 from dexterity.ui.world.table_view import TableView

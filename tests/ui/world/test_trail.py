@@ -7,8 +7,8 @@ import numpy as np
 import pygame
 import pytest
 
-from dexterity.ui.camera import plain_camera
 from dexterity.ui.world.arc import draw_arc
+from dexterity.ui.world.camera import plain_camera
 from dexterity.ui.world.trail import draw_trail
 
 CAMERA = plain_camera((640, 360))

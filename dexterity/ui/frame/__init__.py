@@ -1,0 +1,1 @@
+"""The frame around the screens: the window, the application, and what every screen shares."""
