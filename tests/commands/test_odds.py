@@ -51,7 +51,7 @@ def test_the_table_is_on_standard_output_and_nothing_else(
 
 def test_the_table_speaks_french(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["odds", *THROWS, "--lang", "fr", "--hand", "expert", "--die", "white"]) == 0
-    assert capsys.readouterr().out.startswith("La Classique\u00a0: main experte, dé blanc\n")
+    assert capsys.readouterr().out.startswith("La Classique\u202f: main experte, dé blanc\n")
 
 
 def test_json_has_the_documented_keys_and_no_others(capsys: pytest.CaptureFixture[str]) -> None:

@@ -45,7 +45,7 @@ def test_a_record_is_told_action_by_action(match: str, capsys: pytest.CaptureFix
 def test_a_record_is_told_in_french(match: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", match, "--told", "--lang", "fr"]) == 0
     told = capsys.readouterr().out
-    assert told.startswith("Entraînement du 2026-03-01 14:05\u00a0: La Classique, dé rouge")
+    assert told.startswith("Entraînement du 2026-03-01 14:05\u202f: La Classique, dé rouge")
     assert "avec la boîte" in told
 
 
@@ -83,12 +83,12 @@ def test_a_record_that_does_not_hold_ends_with_1(
     path = file_with(tmp_path, lines(header(), *forged))
     assert main(["replay", str(path), "--verify"]) == 1
     told = capsys.readouterr().out.splitlines()
-    assert told[0].startswith("Step 1: the referee has changed. Then: A miss: the die lies on")
+    assert told[0].startswith("Step 1: the verdict has changed. Then: A miss: the die lies on")
     assert told[1].startswith("Step 2: it ends the same, but the flight was another (0000")
     assert told[2].startswith("Step 3: the die lies ")
     assert told[3] == "Something is not as it was. Throws made again: 3; differences: 3."
     assert main(["replay", str(path), "--verify", "--lang", "fr"]) == 1
-    assert "l’arbitre a changé" in capsys.readouterr().out
+    assert "le verdict a changé" in capsys.readouterr().out
 
 
 def test_a_record_from_elsewhere_is_said_to_be(

@@ -46,7 +46,7 @@ def test_hits_are_told_with_their_worth() -> None:
 @pytest.mark.parametrize("miss", list(Miss))
 def test_every_miss_has_its_sentence(language: Language, miss: Miss) -> None:
     verdict = Verdict(value=0, centre=False, symbol=False, misses=(miss,), counted=None)
-    assert said(verdict, language).startswith(("A miss: ", "Manqué\u00a0: "))
+    assert said(verdict, language).startswith(("A miss: ", "Manqué\u202f: "))
 
 
 @pytest.mark.parametrize(

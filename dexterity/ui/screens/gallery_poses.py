@@ -41,6 +41,9 @@ def strike(pose: Pose, player: ScriptedPlayer) -> None:
     """Brings the game into the pose."""
     if not pose.empty:
         write_samples(player.app.services.folders.records)
+    if pose.screen is not SCREENS["title"]:
+        # Every screen lies on the title, and has a way back to it.
+        player.app.go(SCREENS["title"](player.app))
     player.app.go(pose.screen(player.app))
     player.tick(SETTLED)
     for step in pose.steps:

@@ -113,11 +113,14 @@ class TitleScreen(Screen):
 
     def help(self) -> HelpPage:
         keymap = keymap_from(self.settings.key_bindings)
-        shown = (Intention.UP, Intention.DOWN, Intention.CONFIRM, Intention.BACK)
+        up, down, confirm, back = (
+            first_key_words(intention, keymap, self.texts)
+            for intention in (Intention.UP, Intention.DOWN, Intention.CONFIRM, Intention.BACK)
+        )
         pairs = (
-            (first_key_words(intention, keymap, self.texts), self.say(f"intention.{intention}"))
-            for intention in shown
-            if keymap.keys[intention]
+            (f"{up} {down}", self.say("title.help_choose")),
+            (confirm, self.say("intention.confirm")),
+            (back, self.say("intention.back")),
         )
         lines = [self.say(f"title.help_{name}") for name in ("practice", "replays", "settings")]
         return HelpPage(self.say("title.help"), (*lines, *pairs))
