@@ -1,7 +1,7 @@
 """The card of the guide: which step it is, what to do, and the ways out."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from dexterity.content.texts import Texts
@@ -61,11 +61,11 @@ class GuideCard:
         """All its widgets in their places; `words` is the key of what to do now."""
         width = WIDTH + WIDER * (self._settings.text_size - 1.0)
         inner = width - 2 * PADDING
-        text, buttons = self._reading(words, verdict), self._buttons()
+        text, buttons = self._reading(self._lesson, words, verdict), self._buttons()
         below = buttons.wanted(ruler, inner)[1]
         most = STAGE.height - TOP - EDGE - 2 * PADDING - below - GAP
         wanted = text.wanted(ruler, inner)[1]
-        high = min(most, wanted)
+        high = min(most, max(wanted, self._tallest(ruler, inner, verdict)))
         left = STAGE.width - EDGE - width if self._settings.left_handed else EDGE
         self.box = Box(left, TOP, width, high + below + GAP + 2 * PADDING)
         page, rest = self.box.inset(PADDING).cut_top(high, gap=GAP)
@@ -77,17 +77,28 @@ class GuideCard:
 
     # --- what there is to read ----------------------------------------------------------------
 
-    def _reading(self, words: str, verdict: str) -> Column:
-        say, step = self._texts.say, self._lesson.step
+    def _tallest(self, ruler: Ruler, width: float, verdict: str) -> float:
+        """Room for all that the last step says, so that its buttons keep still when pressed."""
+        if self._lesson.step is not Step.READ:
+            return 0.0
+        before, after = (replace(self._lesson, lofted=lofted) for lofted in (False, True))
+        texts = (
+            self._reading(before, "guide.read", verdict),
+            self._reading(after, "guide.read_lofted", verdict),
+        )
+        return max(text.wanted(ruler, width)[1] for text in texts)
+
+    def _reading(self, lesson: Lesson, words: str, verdict: str) -> Column:
+        say, step = self._texts.say, lesson.step
         number = Label(say("guide.step", number=step.number), NOTE, name="step")
         title = Label(say(self._title()), SUBHEADING, name="title")
         parts: list[Placeable] = [Column(number, title, gap=2.0)]
-        if self._lesson.hint:
-            hint = Label(say(self._lesson.hint), name="hint")
+        if lesson.hint:
+            hint = Label(say(lesson.hint), name="hint")
             parts.append(Panel(hint, name="hint/card", look=NOTICE, padding=10.0))
         elif verdict and step in {Step.READ, Step.DONE}:
             parts.append(Label(verdict, LABEL, name="verdict"))
-        if step is Step.READ and not self._lesson.lofted:
+        if step is Step.READ and not lesson.lofted:
             parts.append(Label(say("guide.signs"), name="signs"))
         keys = self._keys()
         parts.append(Label(say(words, **keys), name="words"))

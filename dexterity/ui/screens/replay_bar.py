@@ -6,7 +6,7 @@ from typing import Final
 
 from dexterity.content.texts import Texts
 from dexterity.session.story import thrower_words, verdict_sentence
-from dexterity.ui.canvas.box import Box
+from dexterity.ui.canvas.box import Box, Size
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Align, Ruler
 from dexterity.ui.canvas.stage import STAGE
@@ -90,11 +90,22 @@ def _controls(reel: Reel, texts: Texts, wishes: Wishes) -> Row:
     )
 
 
+class PlayButton(Button):
+    """As wide as the wider of its two words: nothing beside it moves when the word changes."""
+
+    def __init__(self, texts: Texts, do: Callable[[], None], *, plays: bool) -> None:
+        what, other, icon = ("pause", "play", Icon.PAUSE) if plays else ("play", "pause", Icon.PLAY)
+        super().__init__("play", texts.say(f"replay.{what}"), do, icon=icon, main=True)
+        self._other = Button("play", texts.say(f"replay.{other}"), do, icon=icon, main=True)
+
+    def wanted(self, ruler: Ruler, width: float) -> Size:
+        sizes = super().wanted(ruler, width), self._other.wanted(ruler, width)
+        return max(wide for wide, _ in sizes), max(high for _, high in sizes)
+
+
 def play_button(playback: Playback, texts: Texts, wishes: Wishes) -> Button:
     """Play or pause, whichever is next."""
-    plays = playback.playing and not playback.done
-    what, icon = ("pause", Icon.PAUSE) if plays else ("play", Icon.PLAY)
-    return Button("play", texts.say(f"replay.{what}"), wishes.play, icon=icon, main=True)
+    return PlayButton(texts, wishes.play, plays=playback.playing and not playback.done)
 
 
 def _sign(

@@ -1,8 +1,9 @@
 """A table with everything on it, scene by scene."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from dexterity.hand.ways.held import Phase
+from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.show.flight_picture import draw_playback
 from dexterity.ui.show.ghost import Ghost
@@ -12,6 +13,10 @@ from dexterity.ui.throwing.scene import Scene
 if TYPE_CHECKING:
     from dexterity.ui.throwing.throwing_table import ThrowingTable
 
+CLEAR: Final = Box(270.0, 112.0, 740.0, 440.0)
+"""What neither columns beside a table nor words above it cover: the arrow to a die that lies
+outside the picture is there. Larger: it points from behind a panel."""
+
 
 def draw_table(canvas: Canvas, table: "ThrowingTable", ghost: Ghost | None) -> None:
     """The table, a throw to be tried if there is one, what flies or lies, and the hand."""
@@ -20,7 +25,7 @@ def draw_table(canvas: Canvas, table: "ThrowingTable", ghost: Ghost | None) -> N
     if ghost is not None:
         ghost.draw(canvas.surface, view.camera)
     if table.playback is not None:
-        draw_playback(canvas.surface, view, table.playback)
+        draw_playback(canvas.surface, view, table.playback, clear=canvas.rect(CLEAR))
     if table.scene is Scene.HAND:
         _draw_hand(canvas, table)
     elif table.scene is Scene.VERDICT:

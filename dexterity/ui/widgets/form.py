@@ -184,7 +184,7 @@ class Form:
     def _tell(self, widget: Widget, intention: Intention) -> bool:
         if not widget.intend(intention):
             return False
-        self._pointing.tooltip.dismiss()
+        self._pointing.tooltip.dismiss(widget.name)
         if intention is Intention.CONFIRM:
             self.used()
         return True

@@ -94,14 +94,17 @@ class Pointing:
         if held is not None:
             self.tooltip.linger(held.name if held.kind is PointerKind.FINGER else "", elapsed_s)
         else:
-            self.tooltip.linger(self.hovered or focused, elapsed_s)
+            self.tooltip.stay(self.hovered, focused, elapsed_s)
 
     def _press(self, pointer: Pointer) -> bool:
         found = self._page.at(pointer.place)
         if found is None:
             self._page.focus("", ring=False)
             return False
-        self.tooltip.dismiss()
+        self.tooltip.dismiss(found.name)
+        if pointer.kind is PointerKind.MOUSE:
+            # The page may have changed under a mouse that kept still.
+            self.hover(found.name, pointer.place)
         if found.enabled and not self.holds(found.name):
             self._holds[pointer.id] = Hold(found.name, pointer.place, pointer.kind)
             if found.can_focus:

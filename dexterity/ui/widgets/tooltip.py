@@ -19,15 +19,26 @@ class Tooltip:
 
     def __init__(self) -> None:
         self._name, self._lingered_s = "", 0.0
+        self._used: set[str] = set()
+
+    def stay(self, hovered: str, focused: str, elapsed_s: float) -> None:
+        """Time goes by with the mouse and the keyboard there; what was used needs no hint."""
+        self._used &= {hovered, focused}
+        name = hovered or focused
+        self.linger("" if name in self._used else name, elapsed_s)
 
     def linger(self, name: str, elapsed_s: float) -> None:
         """Time goes by with the player at a widget of that name, or at none."""
         self._lingered_s = self._lingered_s + elapsed_s if name and name == self._name else 0.0
         self._name = name
 
-    def dismiss(self) -> None:
-        """The player did something: no hint is wanted until they have been elsewhere."""
+    def dismiss(self, used: str = "") -> None:
+        """The player did something: no hint is wanted until they have been elsewhere.
+
+        A widget that they used has none until mouse and keyboard have both left it.
+        """
         self._lingered_s = float("-inf")
+        self._used.add(used)
 
     @property
     def shown_for(self) -> str:

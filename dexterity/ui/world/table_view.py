@@ -103,12 +103,21 @@ class TableView:
             draw_moving(surface, solid, self.camera)
 
     def draw_judged(
-        self, surface: pygame.Surface, moment: Moment, landing: Landing, verdict: Verdict
+        self,
+        surface: pygame.Surface,
+        moment: Moment,
+        landing: Landing,
+        verdict: Verdict,
+        *,
+        clear: pygame.Rect | None = None,
     ) -> None:
-        """A moment at rest, with what the corners stand on and what the throw is worth."""
+        """A moment at rest, with what the corners stand on and what the throw is worth.
+
+        `clear` is where nothing else covers the picture: the arrow to a die outside it is there.
+        """
         draw_corners(surface, landing, verdict, self.camera, self.marking)
         self.draw_moment(surface, moment)
-        draw_value(surface, landing, verdict, self.camera)
+        draw_value(surface, landing, verdict, self.camera, clear)
 
     def _pieces(self, moment: Moment) -> list[Piece]:
         """All dice ahead of the eye and their shadows, the farthest first."""

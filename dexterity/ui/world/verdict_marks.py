@@ -31,6 +31,14 @@ BESIDE_PT: Final = 56.0
 BESIDE_DICE: Final = 1.7
 """From the die to the middle of its tag, to the right and up: at least so many points, or dice."""
 
+CLEAR_PT: Final = (44.0, 112.0, 44.0, 150.0)
+"""Left, top, right and bottom of a picture that are kept free of the arrow to a die outside it:
+words stand along the top, buttons at the foot. Less: the arrow is hidden behind them."""
+
+ARROW_PT: Final = 34.0
+HEAD_PT: Final = 12.0
+"""How long that arrow is, and the strokes of its head."""
+
 MISS: Final[Colour] = mixed(INK, PAPER, 0.25)
 
 
@@ -64,15 +72,27 @@ def draw_corners(
             surface.blit(value, value.get_rect(center=(round(x), round(y))))
 
 
-def draw_value(surface: pygame.Surface, landing: Landing, verdict: Verdict, camera: Camera) -> None:
-    """The value, or a cross, on a tag beside the die."""
+def draw_value(
+    surface: pygame.Surface,
+    landing: Landing,
+    verdict: Verdict,
+    camera: Camera,
+    clear: pygame.Rect | None = None,
+) -> None:
+    """The value, or a cross, on a tag beside the die.
+
+    For a die outside the picture there is an arrow to it instead, within what is `clear`.
+    """
     if verdict.counted is None:
         return
     x, y = camera.pixel(landing.place_mm)
+    badge = value_badge(verdict.value, camera.unit_px, centre=verdict.centre)
+    if not surface.get_rect().collidepoint(x, y):
+        _draw_towards(surface, (x, y), badge, clear or _clear(surface, camera), camera)
+        return
     die_px = 2 * STANDING_MM * camera.px_per_mm(landing.place_mm)
     away = max(BESIDE_PT * camera.unit_px, BESIDE_DICE * die_px)
     middle = _kept_inside(surface, x + away, y - away, camera)
-    badge = value_badge(verdict.value, camera.unit_px, centre=verdict.centre)
     _draw_leader(surface, (x, y), middle, camera)
     surface.blit(badge, badge.get_rect(center=(round(middle[0]), round(middle[1]))))
 
@@ -156,6 +176,45 @@ def _draw_leader(
     if far - near > 0.08:
         start, end = ((np.array(die) + share * way).tolist() for share in (near, far))
         pygame.draw.aaline(surface, rgb(INK), start, end, max(1, round(1.4 * camera.unit_px)))
+
+
+def _draw_towards(
+    surface: pygame.Surface,
+    die: tuple[float, float],
+    badge: pygame.Surface,
+    clear: pygame.Rect,
+    camera: Camera,
+) -> None:
+    """An arrow from the tag to a die outside the picture."""
+    tip: Floats = np.clip(die, clear.topleft, clear.bottomright).astype(np.float64)
+    out: Floats = np.array(die) - tip
+    way = out / float(np.hypot(*out))
+    start = tip - ARROW_PT * camera.unit_px * way
+    middle = start - badge.get_width() / 2 * way
+    _draw_arrow(surface, start, tip, camera)
+    surface.blit(badge, badge.get_rect(center=(round(middle[0]), round(middle[1]))))
+
+
+def _draw_arrow(surface: pygame.Surface, start: Floats, tip: Floats, camera: Camera) -> None:
+    """Ink on an edge of paper, to be seen on wood as on the board."""
+    way = (tip - start) / float(np.hypot(*(tip - start)))
+    across = np.array([-way[1], way[0]])
+    head = HEAD_PT * camera.unit_px
+    barbs = [(tip - head * (way + slant * across)).tolist() for slant in (0.72, -0.66)]
+    end = tip.tolist()
+    lines = [(start.tolist(), end), *((barb, end) for barb in barbs)]
+    for wide, colour in ((7.0, PAPER), (3.2, INK)):
+        for line in lines:
+            width = max(1, round(wide * camera.unit_px))
+            pygame.draw.aaline(surface, rgb(colour), *line, width)
+            for place in line:
+                pygame.draw.aacircle(surface, rgb(colour), place, width / 2)
+
+
+def _clear(surface: pygame.Surface, camera: Camera) -> pygame.Rect:
+    left, top, right, bottom = (round(side * camera.unit_px) for side in CLEAR_PT)
+    width, height = surface.get_size()
+    return pygame.Rect(left, top, max(1, width - left - right), max(1, height - top - bottom))
 
 
 def _kept_inside(

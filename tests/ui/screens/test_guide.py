@@ -13,6 +13,7 @@ from dexterity.content.language import Language
 from dexterity.hand.toss import Toss
 from dexterity.hand.ways.choice import way_named
 from dexterity.hand.ways.held import PHASES, Phase, WayName
+from dexterity.hand.ways.loft import loft_from_notches
 from dexterity.places import assets
 from dexterity.rules.referee import Miss
 from dexterity.session.practice_table import PracticeTable
@@ -312,6 +313,28 @@ def test_a_press_on_the_card_is_none_on_the_table(tmp_path: Path) -> None:
         driver.tick()
         assert step(driver) is Step.GRAB
         assert at(driver).hand.held.phase is Phase.AIMING
+
+
+@pytest.mark.parametrize("language", [*Language])
+@pytest.mark.parametrize("text_size", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize(("name", "notches"), [("higher", 3), ("lower", -3)])
+def test_three_clicks_at_the_same_spot_change_the_height_three_times(
+    tmp_path: Path, language: Language, text_size: float, name: str, notches: int
+) -> None:
+    settings = Settings(language=language, text_size=text_size, reduced_motion=True)
+    with guide(tmp_path, settings) as driver:
+        screen(driver).lesson = Lesson(Step.READ)
+        driver.app.rearrange()
+        driver.tick()
+        before_rad = at(driver).hand.held.loft_rad
+        spot = driver.place_of(name)
+        for _ in range(3):
+            driver.click(spot)
+            driver.tick(2)
+        assert screen(driver).lesson.lofted
+        assert at(driver).hand.held.loft_rad == pytest.approx(
+            before_rad + loft_from_notches(notches)
+        )
 
 
 def test_the_card_of_a_left_hand_stands_at_the_right(tmp_path: Path) -> None:

@@ -134,6 +134,19 @@ def test_pause_steps_and_slider_move_in_time(tmp_path: Path) -> None:
         assert reel.playback.at_s < 0.1, "from the end it plays once more"
 
 
+@pytest.mark.parametrize("language", list(Language))
+def test_nothing_moves_when_play_becomes_pause(tmp_path: Path, language: Language) -> None:
+    with driven(tmp_path, Settings(language=language)) as driver:
+        at_replay(driver, file_with(tmp_path, TWO))
+        names = ("again", "step_back", "play", "step_forward", "speed", "time")
+        playing = [driver.widget(name).box for name in names]
+        said = set(driver.texts)
+        driver.click("play")
+        driver.tick()
+        assert said != set(driver.texts), "the word has changed"
+        assert [driver.widget(name).box for name in names] == playing
+
+
 def test_slower_is_slower(tmp_path: Path) -> None:
     with driven(tmp_path) as driver:
         reel = at_replay(driver, file_with(tmp_path, TWO))

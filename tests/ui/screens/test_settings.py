@@ -189,7 +189,7 @@ def test_a_swing_in_the_field_shows_the_speed_of_its_throw(tmp_path: Path, finge
         speed = shown_speed(driver)
         assert speed is not None
         assert 500.0 < speed < 3000.0
-        assert any(f"{speed / 1000.0:.2f} m/s" in text for text in driver.texts)
+        assert any(f"{speed / 1000.0:.2f}\u00a0m/s" in text for text in driver.texts)
         assert chosen(driver) == Settings()
 
 

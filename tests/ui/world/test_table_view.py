@@ -1,9 +1,11 @@
 """The table as a screen uses it: prepared in steps, resized, with all that is drawn over it."""
 
+from dataclasses import replace
 from itertools import combinations
 
 import numpy as np
 import pygame
+import pytest
 
 from dexterity.physics.flight import fly
 from dexterity.rules.referee import judge
@@ -14,8 +16,8 @@ from dexterity.ui.world.moment import interpolated
 from dexterity.ui.world.stamps import zone_sign
 from dexterity.ui.world.table_view import TableView
 from dexterity.ui.world.trail import recent_path
-from dexterity.ui.world.verdict_marks import value_badge
-from dexterity.values import Ground, Zone
+from dexterity.ui.world.verdict_marks import draw_value, value_badge
+from dexterity.values import Ground, Vec3, Zone
 from tests.kit.throws import RED, busy_table, shot, target_table
 
 SIZE = (640, 360)
@@ -81,6 +83,51 @@ def test_the_verdict_marks_the_corners_and_says_the_value() -> None:
     plain = changed_by(view, lambda s: view.draw_moment(s, end))
     judged = changed_by(view, lambda s: view.draw_judged(s, end, flight.landing, verdict))
     assert judged > plain + 300
+
+
+def drawn_by_value(place_mm: Vec3, value: int, clear: pygame.Rect | None = None) -> Bools:
+    """Which pixels the tag of a die at a place takes, by column and row."""
+    landing = replace(fly(LAUNCH, target_table(), RED).landing, place_mm=place_mm)
+    verdict = replace(judge(landing), value=value)
+    surface = pygame.Surface(SIZE)
+    surface.fill((0, 0, 255))
+    draw_value(surface, landing, verdict, plain_camera(SIZE), clear)
+    return np.asarray((pygame.surfarray.array3d(surface) != (0, 0, 255)).any(axis=2))
+
+
+@pytest.mark.parametrize(
+    ("place_mm", "tip"),
+    [
+        ((0.0, 600.0, 8.0), (320, 60)),
+        ((-600.0, 0.0, 8.0), (110, None)),
+        ((600.0, 0.0, 8.0), (530, None)),
+        ((0.0, -645.0, 8.0), (320, 280)),
+    ],
+)
+def test_an_arrow_in_the_clear_points_to_a_die_outside_the_picture(
+    place_mm: Vec3, tip: tuple[int, int | None]
+) -> None:
+    camera, clear = plain_camera(SIZE), pygame.Rect(110, 60, 420, 220)
+    x, y = camera.pixel(place_mm)
+    assert not pygame.Rect((0, 0), SIZE).collidepoint(x, y)
+    drawn = drawn_by_value(place_mm, 0, clear)
+    columns, rows = (np.flatnonzero(drawn.any(axis=axis)) for axis in (1, 0))
+    assert drawn[tip[0], round(y) if tip[1] is None else tip[1]]
+    within = clear.inflate(8, 8)
+    assert within.left <= columns[0] <= columns[-1] < within.right
+    assert within.top <= rows[0] <= rows[-1] < within.bottom
+
+
+def test_a_die_outside_the_picture_has_its_value_or_its_cross() -> None:
+    place = (0.0, 600.0, 8.0)
+    assert (drawn_by_value(place, 0).sum()) > 400
+    seen = [pygame.Surface(SIZE) for _ in range(2)]
+    landing = replace(fly(LAUNCH, target_table(), RED).landing, place_mm=place)
+    for surface, value in zip(seen, (0, 4), strict=True):
+        verdict = replace(judge(landing), value=value)
+        draw_value(surface, landing, verdict, plain_camera(SIZE))
+    hit, miss = (pygame.surfarray.array3d(surface) for surface in seen)
+    assert (hit != miss).any()
 
 
 def test_an_arc_has_its_dots_and_a_mark_where_it_lands() -> None:
