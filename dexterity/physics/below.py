@@ -1,6 +1,6 @@
 """Dice meet the ground: one step's contacts with all that is below them."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -18,7 +18,7 @@ from dexterity.physics.dice import Dice, fastest
 from dexterity.physics.drift import advance
 from dexterity.physics.floor import Bearing, Pressed, press_on_floor
 from dexterity.physics.footing import Footing, Footings
-from dexterity.physics.glance import FEW, any_low
+from dexterity.physics.glance import HANDFUL, any_low
 from dexterity.physics.reports import report
 from dexterity.physics.rims import Rims
 from dexterity.physics.setting import Setting
@@ -61,7 +61,7 @@ class Below:
         `left_s` then says what is left of their step.
         """
         down = np.zeros(len(dice), np.int64)
-        if len(dice) <= FEW:
+        if len(dice) <= HANDFUL:
             low = any_low(dice, self._ground, step_s)
             return self._meet_all(dice, left_s, at_s, step_s) if low else down
         near = self._near(dice, step_s)
@@ -82,8 +82,8 @@ class Below:
         if self._rims:
             rims = self._rims.meet(dice, footing, time)
             if rims is not None:
-                kinds = np.full_like(footing.kinds, BOARD_KIND)
-                report(dice, footing.arms, kinds, rims, (self._log, hit_s))
+                edge = replace(footing, kinds=np.full_like(footing.kinds, BOARD_KIND))
+                self._report(dice, edge, rims, hit_s)
         dice.motions[:] *= np.where(down >= 3, 1.0 - feel.SETTLING_PER_S * step_s, 1.0)
         return down
 
@@ -125,7 +125,7 @@ class Below:
             columns = across.columns
             bearing = Bearing(columns, self._feet(across.dice, across.footing, time[columns]))
         pressed = press_on_floor(dice.motions, corners, bearing)
-        report(dice, footing.arms, footing.kinds, pressed.corners, (self._log, hit_s))
+        self._report(dice, footing, pressed.corners, hit_s)
         down: Ints = np.add.reduce(pressed.corners > 0.0)
         if across is not None:
             self._report_bearing(dice, across, pressed, hit_s)
@@ -138,9 +138,12 @@ class Below:
         only = np.maximum.reduce(pressed.corners[:, columns]) == 0.0
         some = across.dice
         some.known[:] = dice.known[columns]
-        when = (self._log, hit_s[columns])
-        report(some, across.footing.arms, across.footing.kinds, pressed.bearing * only, when)
+        self._report(some, across.footing, pressed.bearing * only, hit_s[columns])
         dice.known[columns] = some.known
+
+    def _report(self, dice: Dice, footing: Footing, approaches: Floats, hit_s: Floats) -> None:
+        arms, kinds = footing.arms, footing.kinds
+        report(self._log, dice, arms=arms, kinds=kinds, approaches=approaches, at_s=hit_s)
 
     def _feet(self, dice: Dice, footing: Footing, time: Floats) -> Feet:
         rise = np.minimum(footing.gaps / -time, feel.RISE_MM_S)

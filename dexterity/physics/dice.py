@@ -130,10 +130,19 @@ class Dice:
         self.ints[:, where] = others.ints
 
 
+WIDEST = 1.8
+"""No corner is farther from a die's middle than this, in halves of its size: the square root of
+three, and a little more."""
+
+MOVING = 1.2
+"""What a die may move by within a step, in what its speed at the beginning says: a blow may speed
+it up on the way."""
+
+
 def reach_within(dice: Dice, step_s: float) -> Floats:
     """More than a die's middle can be from anything that it touches within a step."""
     vx, vy = dice.motions[:2]
-    reach: Floats = 1.8 * dice.half_mm + 1.2 * step_s * np.sqrt(vx * vx + vy * vy)
+    reach: Floats = WIDEST * dice.half_mm + MOVING * step_s * np.sqrt(vx * vx + vy * vy)
     return reach
 
 
@@ -141,7 +150,7 @@ def fastest(dice: Dice) -> Floats:
     """More than the speed of any corner."""
     moves = dice.motions * dice.motions
     turning = np.sqrt(np.add.reduce(moves[3:]))
-    speeds: Floats = np.sqrt(np.add.reduce(moves[:3])) + 1.8 * dice.half_mm * turning
+    speeds: Floats = np.sqrt(np.add.reduce(moves[:3])) + WIDEST * dice.half_mm * turning
     return speeds
 
 

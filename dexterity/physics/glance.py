@@ -4,14 +4,11 @@ Through much of a live throw nothing can, and asking arrays about it would cost 
 much. A glance may see something near where the arrays then find nothing, never the other way round.
 """
 
-from dexterity.physics.dice import Dice
+from dexterity.physics.dice import MOVING, WIDEST, Dice
 from dexterity.physics.ground import Ground
 
-FEW = 8
+HANDFUL = 8
 """Dice up to which a glance pays."""
-
-_WIDEST = 1.8
-"""No corner is farther from a die's middle than this, in halves of its size."""
 
 
 def any_company(dice: Dice, everyone: Dice, step_s: float, room_mm: float) -> bool:
@@ -20,7 +17,7 @@ def any_company(dice: Dice, everyone: Dice, step_s: float, room_mm: float) -> bo
     half = float(dice.half_mm.max())
     columns = zip(*dice.floats[:5].tolist(), dice.rows.tolist(), strict=True)
     for x, y, z, vx, vy, row in columns:
-        room = _WIDEST * half + 1.2 * step_s * (abs(vx) + abs(vy)) + room_mm
+        room = WIDEST * half + MOVING * step_s * (abs(vx) + abs(vy)) + room_mm
         for other, (ox, oy, oz) in enumerate(places):
             apart = (x - ox) ** 2 + (y - oy) ** 2 + (z - oz) ** 2
             if other != row and apart < room * room:
@@ -33,7 +30,7 @@ def any_low(dice: Dice, ground: Ground, step_s: float) -> bool:
     more = dice.half_mm.tolist(), dice.crowd_mm.tolist()
     columns = zip(*dice.floats[:9].tolist(), *more, strict=True)
     for x, y, z, _, _, vz, wx, wy, wz, half, crowd_mm in columns:
-        reach = _WIDEST * half
+        reach = WIDEST * half
         low = z - reach + (vz - reach * (abs(wx) + abs(wy) + abs(wz))) * step_s
         if low < max(ground.ceiling_at(x, y), crowd_mm):
             return True

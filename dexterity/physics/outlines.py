@@ -10,9 +10,9 @@ import numpy as np
 from dexterity.physics import feel
 from dexterity.physics.cube import Bools, Floats, Ints, lowest_reach
 from dexterity.physics.dice import Dice, reach_within
-from dexterity.physics.glance import FEW
+from dexterity.physics.glance import HANDFUL
 from dexterity.physics.props import Box, Paddle, Post, Prop
-from dexterity.physics.region import region_of
+from dexterity.physics.region import FARTHEST, region_of
 from dexterity.physics.table import FIRST_PROP_KIND, Table
 
 
@@ -52,7 +52,7 @@ class Outlines:
 
     def near(self, dice: Dice, step_s: float) -> Bools:
         """Which dice are near enough to any prop to ask pymunk about it."""
-        if not len(self._x) or (len(dice) <= FEW and not self._all.may_meet(dice, step_s)):
+        if not len(self._x) or (len(dice) <= HANDFUL and not self._all.may_meet(dice, step_s)):
             return np.zeros(len(dice), np.bool_)
         x, y, z = dice.places
         low = z - lowest_reach(dice.frames, dice.half_mm)
@@ -62,11 +62,13 @@ class Outlines:
 
     def near_moving(self, dice: Dice) -> Bools:
         """Which still dice are near to a prop that moves."""
-        if len(dice) <= FEW and not self._swept.may_meet(dice, 0.0):
+        if len(dice) <= HANDFUL and not self._swept.may_meet(dice, 0.0):
             return np.zeros(len(dice), np.bool_)
         places, half_mm = dice.places, dice.half_mm
         outside = self._outside(places[0], places[1])
-        near = (outside < 2.0 * half_mm + self._margins) & (places[2] - half_mm < self._heights)
+        near = (outside < FARTHEST * half_mm + self._margins) & (
+            places[2] - half_mm < self._heights
+        )
         return np.asarray(np.logical_or.reduce(near[self._moving]))
 
     def nearest_standing(self, points: Floats) -> Ints:

@@ -4,8 +4,8 @@ import numpy as np
 
 from dexterity.physics import feel
 from dexterity.physics.cube import Bools, Ints, any_of, chosen, face_up, lowest_reach, yaw_of
-from dexterity.physics.dice import Dice, reach_within
-from dexterity.physics.glance import FEW, any_company
+from dexterity.physics.dice import WIDEST, Dice, reach_within
+from dexterity.physics.glance import HANDFUL, any_company
 from dexterity.physics.ground import Under
 
 
@@ -18,7 +18,7 @@ class Piled:
         self._per_lane = per_lane
         self._numbers = np.arange(per_lane)[:, None]
         self._asleep = asleep
-        self._widest_mm = 1.8 * float(everyone.half_mm.max()) + feel.NEAR_MM
+        self._widest_mm = WIDEST * float(everyone.half_mm.max()) + feel.NEAR_MM
         self._least_top_mm = 2.0 * float(everyone.half_mm.min()) - feel.SKIN_MM
 
     def mark_company(self, dice: Dice, step_s: float) -> None:
@@ -26,7 +26,7 @@ class Piled:
         if not self._any:
             return
         everyone = self._everyone
-        if len(everyone) <= FEW and not any_company(dice, everyone, step_s, self._widest_mm):
+        if len(everyone) <= HANDFUL and not any_company(dice, everyone, step_s, self._widest_mm):
             dice.company[:], dice.crowd_mm[:] = 0, -np.inf
             return
         rows = dice.lanes * self._per_lane + self._numbers
@@ -38,7 +38,7 @@ class Piled:
         near &= rows != dice.rows
         falls = feel.NEAR_MM + np.abs(dice.motions[2]) * step_s
         low = dice.places[2] - lowest_reach(dice.frames, dice.half_mm) - falls
-        near &= low < heights + 1.8 * halves
+        near &= low < heights + WIDEST * halves
         dice.company[:] = np.bitwise_or.reduce(near << self._numbers)
         dice.crowd_mm[:] = np.maximum.reduce(np.where(near, heights + halves, -np.inf))
 

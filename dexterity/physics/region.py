@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from math import hypot, inf
 
 from dexterity.physics import feel
-from dexterity.physics.dice import Dice
+from dexterity.physics.dice import MOVING, Dice
 from dexterity.physics.props import Box, Paddle, Prop
 
-_WIDEST = 1.8
-"""No corner is farther from a die's middle than this, in halves of its size."""
+FARTHEST = 2.0
+"""From a still die's middle, in halves of its size, to what counts as near it; see `Outlines`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Region:
         """Whether any of a few dice may be near it within a step; never no where it is."""
         half = float(dice.half_mm.max())
         for x, y, z, vx, vy in zip(*dice.floats[:5].tolist(), strict=True):
-            room = _WIDEST * half + 1.5 * step_s * (abs(vx) + abs(vy)) + feel.NEAR_MOVING_MM
+            room = FARTHEST * half + MOVING * step_s * (abs(vx) + abs(vy)) + feel.NEAR_MOVING_MM
             level = self.left - room < x < self.right + room
             if level and self.near - room < y < self.far + room and z - room < self.height:
                 return True

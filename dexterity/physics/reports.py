@@ -10,10 +10,9 @@ from dexterity.physics.table import NO_KIND
 
 
 def report(
-    dice: Dice, arms: Floats, kinds: Ints, approaches: Floats, when: tuple[HitLog, Floats]
+    log: HitLog, dice: Dice, *, arms: Floats, kinds: Ints, approaches: Floats, at_s: Floats
 ) -> None:
     """Log the contacts that count; most dice only slide or rest, and report nothing."""
-    log, at_s = when
     bits = np.bitwise_or.reduce(np.where(approaches > 0.0, 1 << kinds, 0))
     loud = np.maximum.reduce(approaches) > feel.AUDIBLE_MM_S
     counts = chosen(loud | ((bits & ~dice.known) != 0))

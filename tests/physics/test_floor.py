@@ -48,8 +48,8 @@ def test_a_few_dice_in_plain_numbers_are_answered_like_many_bit_for_bit(
     monkeypatch.setattr(sweep, "FEW", 0)
     monkeypatch.setattr(drift, "FEW", 0)
     monkeypatch.setattr(cube, "FEW", 0)
-    monkeypatch.setattr(below, "FEW", 0)
-    monkeypatch.setattr(piled, "FEW", 0)
+    monkeypatch.setattr(below, "HANDFUL", 0)
+    monkeypatch.setattr(piled, "HANDFUL", 0)
     assert [flight.digest() for flight in few] == [
         flight.digest() for flight in fly_recorded(launches, full_table(), RED)
     ]

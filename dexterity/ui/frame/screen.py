@@ -1,5 +1,6 @@
 """What every screen is, and what it may ask of the application."""
 
+from abc import ABC, abstractmethod
 from typing import Protocol
 
 from dexterity.content.texts import Texts
@@ -51,7 +52,7 @@ class Frame(Protocol):
         """Opens this screen's page of help."""
 
 
-class Screen:
+class Screen(ABC):
     """A page with a form. Screens fill the form in `arrange` and add what they are about.
 
     `arrange` is called before the screen is first drawn and whenever sizes, texts or settings
@@ -99,9 +100,9 @@ class Screen:
         """Draws all of the page, on bare paper."""
         self.form.draw(canvas)
 
+    @abstractmethod
     def help(self) -> HelpPage:
         """What to do here."""
-        raise NotImplementedError
 
     def show(self) -> None:
         """It is on top from now on."""

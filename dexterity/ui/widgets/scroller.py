@@ -55,7 +55,7 @@ class Scroller(Widget):
         yield from self._content.widgets()
 
     def move(self, right: float, down: float) -> None:
-        raise NotImplementedError("a page inside a page does not scroll")
+        raise TypeError("a page inside a page does not scroll")
 
     def adopt(self, before: Widget) -> None:
         if isinstance(before, Scroller):

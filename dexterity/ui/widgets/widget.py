@@ -1,5 +1,6 @@
 """What every widget is, and what a form asks of it."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
 from typing import Protocol
@@ -55,7 +56,7 @@ class Viewport(Protocol):
         """Scrolls until the box is in sight."""
 
 
-class Widget:
+class Widget(ABC):
     """Deaf and invisible; each kind overrides what it is about.
 
     Its name is its identity: focus, a finger that holds it and its own shakiness go by it.
@@ -80,8 +81,9 @@ class Widget:
 
     # --- laying out ---------------------------------------------------------------------------
 
+    @abstractmethod
     def wanted(self, ruler: Ruler, width: float) -> Size:
-        raise NotImplementedError
+        """The room it would like within a width."""
 
     def place(self, box: Box, ruler: Ruler) -> None:
         self.box = box
