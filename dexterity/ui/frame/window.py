@@ -58,7 +58,7 @@ class ScreenWindow:
             check_seen()
             self._window = pygame.Window(title, fitting(size_px), resizable=True)
             self._window.minimum_size = SMALLEST_PX
-            self._surface = self._window.get_surface()
+            self._sheet = self._window.get_surface().copy()
         except pygame.error as error:
             raise no_window(str(error)) from error
         pygame.key.set_repeat(*KEY_REPEAT_MS)
@@ -67,9 +67,11 @@ class ScreenWindow:
 
     @property
     def surface(self) -> pygame.Surface:
-        # Asked for anew: after a resize the old surface is of no use.
-        self._surface = self._window.get_surface()
-        return self._surface
+        # A sheet of our own: SDL gives the window other pixels whenever its size changes, and who
+        # still draws on the old ones, or on a part of them, ends the program.
+        if self._sheet.get_size() != self._window.size:
+            self._sheet = self._window.get_surface().copy()
+        return self._sheet
 
     @property
     def full_screen(self) -> bool:
@@ -97,6 +99,7 @@ class ScreenWindow:
         return pygame.event.get()
 
     def show(self) -> None:
+        self._window.get_surface().blit(self._sheet, (0, 0))
         self._window.flip()
 
     def close(self) -> None:
