@@ -81,3 +81,70 @@ class Landing:
     table_hits_before_target: int
     touched_before_target: tuple[str, ...]
     """The names of the props touched, in order, before the board was first touched."""
+
+
+class Tool(StrEnum):
+    """What can set a die in motion besides fingers that let go of it."""
+
+    PALM = "palm"
+    FINGER = "finger"
+    FOREARM = "forearm"
+    NOSE = "nose"
+    HEAD = "head"
+    CARD = "card"
+    BREATH = "breath"
+
+
+@dataclass(frozen=True, slots=True)
+class ToolPose:
+    """Where a tool is at a time, and which way it faces."""
+
+    at_s: float
+    """From the beginning of the flight."""
+    place_mm: Vec3
+    """The middle of the face that meets the die; of a breath, the mouth."""
+    turn_rad: float = 0.0
+    """Which way it faces: 0 is straight away from the thrower, positive to the right."""
+    tilt_rad: float = 0.0
+    """Of a face that a die lies on: how far it leans towards where it faces; 0 is level."""
+    strength_mm_s2: float = 0.0
+    """Of a breath: how hard it pushes a die at the mouth."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToolMotion:
+    """A tool that moves along its poses, straight from one to the next.
+
+    Before the first it waits there; after the last it is gone.
+    """
+
+    tool: Tool
+    poses: tuple[ToolPose, ...]
+    """At least one; times strictly rise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Feat:
+    """What a flight showed besides how it ended: what requirements of a flight are proved by."""
+
+    bounces_mm: tuple[Vec2, ...]
+    """Where the die bounced on the table before it touched the target."""
+    spin_at_target_rad_s: float
+    """About the vertical, when it first touched the target; 0 if it never did."""
+    touched: tuple[str, ...]
+    """The names of all that was touched before the target, tools and the table too, in order."""
+    tool_contact_s: float
+    """From the tool's first touch of the die to its last; 0 if it never did."""
+    tool_speed_mm_s: float
+    """How fast the die was when the tool last touched it, or the breath last pushed it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What one requirement's proof came to."""
+
+    requirement: str
+    passed: bool
+    measured: float
+    """In the unit that people are told: degrees, bounces, milliseconds."""
+    needed: float

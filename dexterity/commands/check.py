@@ -69,7 +69,9 @@ def checker_for(path: Path) -> Checker:
     """Which check a file has to pass."""
     if path.suffix == SUFFIX_OF_RECORDS:
         return check_record
-    return CHECKERS.get(path.resolve().parent.name, ELSEWHERE)
+    # A subject's texts lie a folder deeper than those that all screens share.
+    nearest, above = (folder.name for folder in path.resolve().parents[:2])
+    return CHECKERS.get(nearest) or CHECKERS.get(above, ELSEWHERE)
 
 
 def check_record(path: Path) -> None:

@@ -1,4 +1,8 @@
-"""The catalogues of texts: what the game says, in each of its languages."""
+"""The catalogues of texts: what the game says, in each of its languages.
+
+What all screens share is in the folder of the texts itself; a subject with much to say has a
+folder of its own in it, again with a file a language.
+"""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -44,8 +48,17 @@ class Texts:
 
 
 def load_texts(folder: Path, language: Language) -> Texts:
-    """The catalogue of a language; a ContentError with every fault if it does not hold."""
-    return Texts(language, read_catalogue(folder / f"{language}.toml"))
+    """All that is said in a language; a ContentError with every fault if a file does not hold."""
+    found: dict[str, str] = {}
+    for path in catalogues(folder, language):
+        found |= read_catalogue(path)
+    return Texts(language, MappingProxyType(found))
+
+
+def catalogues(folder: Path, language: Language) -> tuple[Path, ...]:
+    """The files of a language: what is shared, then each subject's own."""
+    name = f"{language}.toml"
+    return (folder / name, *sorted(folder.glob(f"*/{name}")))
 
 
 def read_catalogue(path: Path) -> Mapping[str, str]:

@@ -21,7 +21,7 @@ def written(path: Path, text: str) -> str:
 
 
 def test_all_our_own_files_are_sound(capsys: pytest.CaptureFixture[str]) -> None:
-    files = [*(levels() / "targets").glob("*.toml"), *(assets() / "texts").glob("*.toml")]
+    files = [*(levels() / "targets").glob("*.toml"), *(assets() / "texts").rglob("*.toml")]
     assert main(["check", *map(str, files)]) == 0
     assert capsys.readouterr().out.splitlines() == [f"{file}: ok" for file in files]
 

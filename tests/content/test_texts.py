@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from dexterity.content.language import Language
-from dexterity.content.texts import check_catalogue, placeholders, read_catalogue
+from dexterity.content.texts import catalogues, check_catalogue, placeholders, read_catalogue
 from dexterity.errors import ContentError
 from dexterity.hand.error import Skill
 from dexterity.physics.die import DieColour
@@ -26,9 +26,18 @@ def told(folder: Path, en: str, fr: str) -> list[str]:
     return [f"{fault.place}: {fault.reason}" for fault in raised.value.faults]
 
 
-@pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: path.name)
-def test_our_catalogues_agree(path: Path) -> None:
-    check_catalogue(path)
+@pytest.mark.parametrize("language", Language)
+def test_our_catalogues_agree(language: Language) -> None:
+    for path in catalogues(assets() / "texts", language):
+        check_catalogue(path)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_no_text_is_in_two_files(language: Language) -> None:
+    keys = [
+        key for path in catalogues(assets() / "texts", language) for key in read_catalogue(path)
+    ]
+    assert sorted(keys) == sorted(set(keys))
 
 
 @pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: path.name)
@@ -43,7 +52,7 @@ def test_every_word_of_the_rules_has_a_text(
 
 
 def test_french_has_no_ordinary_space_before_high_punctuation() -> None:
-    french = read_catalogue(assets() / "texts" / "fr.toml")
+    french = texts(Language.FRENCH).templates
     assert [key for key, text in french.items() if any(f" {c}" in text for c in ":;!?%")] == []
 
 
