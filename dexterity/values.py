@@ -148,3 +148,26 @@ class Finding:
     measured: float
     """In the unit that people are told: degrees, bounces, milliseconds."""
     needed: float
+
+
+@dataclass(frozen=True, slots=True)
+class DieRest:
+    """A die that lay on the table before a throw, and where it is after it."""
+
+    place_mm: Vec3
+    turn_rad: float
+    """About the vertical, of the side that `face_up` leaves in front."""
+    face_up: int
+    ground: Ground
+    """Below its middle; outside the target for one that fell."""
+    fell: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Aftermath:
+    """What a throw did to everything else on the table."""
+
+    touched: tuple[str, ...]
+    """The names of all that the thrown die touched in the whole flight, in order, each once."""
+    others: tuple[DieRest, ...]
+    """The dice that lay there, in the table's order."""

@@ -22,8 +22,8 @@ JSON_HELP = """\
   damage     mean of a throw, misses included, and its standard_error
   sections   share by value of section
   centre     share of perfect hits
-  misses     share by reason: off_table, no_bounce, outside, hole, bones, leaning;
-             sections, centre and misses make up 1
+  misses     share by reason: requirement, off_table, no_bounce, outside, hole, bones,
+             leaning; sections, centre and misses make up 1
   symbol     share of throws that show the symbol
   rest_s     mean time from release to rest, in seconds
 """

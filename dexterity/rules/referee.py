@@ -1,6 +1,7 @@
 """Judges how a throw ended: what it is worth, and if nothing, why.
 
-Each rule is a small question put to the landing. Requirements of cards are not judged here.
+Each rule is a small question put to the landing. Whether a requirement was met is found out where
+the throw is made, and comes as a finding: one that failed is a miss, wherever the die lies.
 """
 
 from collections import Counter
@@ -8,7 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from math import radians
 
-from dexterity.values import Ending, Ground, Landing, Zone
+from dexterity.values import Ending, Finding, Ground, Landing, Zone
 
 LEAN_LIMIT_RAD = radians(3.0)
 """How far from level a die may rest and still lie flat. Less: the last trembling of a die caught by
@@ -22,6 +23,7 @@ CENTRE_VALUE = 10
 class Miss(StrEnum):
     """Why a throw is worth nothing. Listed as they decide: of several, the earlier goes first."""
 
+    REQUIREMENT = "requirement"
     OFF_TABLE = "off_table"
     NO_BOUNCE = "no_bounce"
     OUTSIDE = "outside"
@@ -49,6 +51,13 @@ class Verdict:
     counted: Ground | None
     """The ground that the corners chose, also where the throw missed for another reason; None for
     a die that fell."""
+    findings: tuple[Finding, ...] = ()
+    """What each requirement in force came to; equal ones once."""
+
+    @property
+    def failed(self) -> tuple[Finding, ...]:
+        """The requirements that were not met."""
+        return tuple(finding for finding in self.findings if not finding.passed)
 
     @property
     def hit(self) -> bool:
@@ -56,10 +65,11 @@ class Verdict:
         return not self.misses
 
 
-def judge(landing: Landing) -> Verdict:
-    """The verdict on a throw, as it lies."""
+def judge(landing: Landing, findings: tuple[Finding, ...] = ()) -> Verdict:
+    """The verdict on a throw, as it lies, with what the requirements in force came to."""
     counted = None if fell(landing) else counted_ground(landing)
-    misses = misses_of(landing)
+    unmet = any(not finding.passed for finding in findings)
+    misses = (Miss.REQUIREMENT,) * unmet + misses_of(landing)
     hit = counted is not None and not misses
     return Verdict(
         value=worth(counted) if counted and hit else 0,
@@ -67,11 +77,12 @@ def judge(landing: Landing) -> Verdict:
         symbol=shows_symbol(landing),
         misses=misses,
         counted=counted,
+        findings=findings,
     )
 
 
 def misses_of(landing: Landing) -> tuple[Miss, ...]:
-    """Every reason why the throw is worth nothing."""
+    """Every reason why the throw, as it lies, is worth nothing."""
     if fell(landing):
         return (Miss.OFF_TABLE,)
     if lies_wholly_outside(landing):
