@@ -4,19 +4,40 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Mapping
 from enum import IntEnum
+from functools import cache
 from pathlib import Path
 from typing import Final
 
+from dexterity.content.challenges import load_challenge
 from dexterity.content.targets import load_target
 from dexterity.content.texts import check_catalogue
+from dexterity.content.vocabulary import Vocabulary
 from dexterity.errors import ContentError, Fault, RecordError, RecordFlaw
+from dexterity.places import levels
 
 Checker = Callable[[Path], object]
 """Raises a ContentError or a RecordError with all faults of a file."""
 
+
+def check_challenge(path: Path) -> None:
+    """A ContentError with all faults, judged by the requirements and the targets there are."""
+    load_challenge(path, known_words())
+
+
+@cache
+def known_words() -> Vocabulary:
+    """Read once, however many challenges are checked."""
+    # They bring hand and physics with them, for which targets and texts need not wait.
+    from dexterity.session.challenge_library import vocabulary  # noqa: PLC0415
+
+    return vocabulary(levels())
+
+
 CHECKERS: Final[Mapping[str, Checker]] = {
     "targets": load_target,
     "texts": check_catalogue,
+    "challenges": check_challenge,
+    "duels": check_challenge,
 }
 """What a file has to be, by the folder it lies in: the folders of `levels/` and `assets/`."""
 

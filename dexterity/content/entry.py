@@ -54,10 +54,12 @@ class Entry:
 
     def whole(self, key: str, low: int, high: int) -> int | None:
         """A whole number within bounds."""
-        value = self._typed(key, int)
-        if value is None or self._number(self.place_of(key), value, low, high) is None:
-            return None
-        return value
+        value = self._given(key)
+        return None if value is None else self._whole(self.place_of(key), value, low, high)
+
+    def flag(self, key: str) -> bool | None:
+        """Yes or no."""
+        return self._typed(key, bool)
 
     def choice(self, key: str, options: Iterable[Choice]) -> Choice | None:
         """One word of a closed vocabulary."""
@@ -65,6 +67,48 @@ class Entry:
         if value is not None and value not in words:
             self.fault(f"must be one of {', '.join(words)}, not {shown(value)}", key)
         return None if value is None else words.get(value)
+
+    def choices(
+        self, key: str, options: Iterable[Choice], fewest: int, most: int
+    ) -> tuple[Choice, ...] | None:
+        """A list of words of a closed vocabulary; None if any of them is wrong."""
+        words, known = self.words(key, fewest, most), {option.value: option for option in options}
+        for number, word in enumerate(words or ()):
+            if word not in known:
+                reason = f"must be one of {', '.join(known)}, not {shown(word)}"
+                self.fault(reason, f"{key}[{number}]")
+        if words is None or any(word not in known for word in words):
+            return None
+        return tuple(known[word] for word in words)
+
+    def words(self, key: str, fewest: int, most: int) -> tuple[str, ...] | None:
+        """A list of short texts; None if any of them is wrong."""
+        items = self._items(key, fewest, most)
+        return None if items is None else self._words(self.place_of(key), items)
+
+    def word_lists(
+        self, key: str, fewest: int, most: int, longest: int
+    ) -> tuple[tuple[str, ...], ...] | None:
+        """A list of lists of short texts, none longer than that; None if any of it is wrong."""
+        items = self._items(key, fewest, most)
+        if items is None:
+            return None
+        place = self.place_of(key)
+        read = [self._word_list(f"{place}[{i}]", item, longest) for i, item in enumerate(items)]
+        sound = tuple(words for words in read if words is not None)
+        return sound if len(sound) == len(read) else None
+
+    def wholes(
+        self, key: str, fewest: int, most: int, low: int, high: int
+    ) -> tuple[int, ...] | None:
+        """A list of whole numbers within bounds; None if any of them is wrong."""
+        items = self._items(key, fewest, most)
+        if items is None:
+            return None
+        place = self.place_of(key)
+        read = [self._whole(f"{place}[{i}]", item, low, high) for i, item in enumerate(items)]
+        sound = tuple(number for number in read if number is not None)
+        return sound if len(sound) == len(read) else None
 
     def point(self, key: str, reach_mm: float) -> Vec2 | None:
         """A point [x, y], each within reach of zero."""
@@ -159,6 +203,29 @@ class Entry:
             return float(value)
         return None
 
+    def _whole(self, place: str, value: object, low: int, high: int) -> int | None:
+        # To Python true is a whole number, to us not.
+        if type(value) is not int:
+            self._faults.add(place, f"must be {KINDS[int]}, not {kind_of(value)}")
+            return None
+        return None if self._number(place, value, low, high) is None else value
+
+    def _word_list(self, place: str, value: object, longest: int) -> tuple[str, ...] | None:
+        if not isinstance(value, list):
+            self._faults.add(place, f"must be a list, not {kind_of(value)}")
+        elif len(value) > longest:
+            self._faults.add(place, f"must have 0 to {longest} items, not {len(value)}")
+        else:
+            return self._words(place, value)
+        return None
+
+    def _words(self, place: str, items: list[Any]) -> tuple[str, ...] | None:
+        for i, item in enumerate(items):
+            reason = _why_not_word(item)
+            if reason is not None:
+                self._faults.add(f"{place}[{i}]", reason)
+        return tuple(items) if all(_why_not_word(item) is None for item in items) else None
+
     def _point(self, place: str, value: object, reach_mm: float) -> Vec2 | None:
         if not isinstance(value, list) or len(value) != 2:
             self._faults.add(place, "must be a point [x, y]")
@@ -179,6 +246,12 @@ def why_not_text(text: str, longest: int) -> str | None:
     if not is_normalized("NFC", text):
         return "must be in Unicode's composed form (NFC)"
     return None
+
+
+def _why_not_word(value: object) -> str | None:
+    if isinstance(value, str):
+        return why_not_text(value, NAME_LENGTH)
+    return f"must be {KINDS[str]}, not {kind_of(value)}"
 
 
 def _written(value: float) -> str:

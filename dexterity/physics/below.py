@@ -19,11 +19,17 @@ from dexterity.physics.drift import advance
 from dexterity.physics.floor import Bearing, Pressed, press_on_floor
 from dexterity.physics.footing import Footing, Footings
 from dexterity.physics.glance import HANDFUL, any_low
-from dexterity.physics.reports import report
+from dexterity.physics.reports import Arrival, report
 from dexterity.physics.rims import Rims
 from dexterity.physics.setting import Setting
 from dexterity.physics.sweep import Feet, feet_at
 from dexterity.physics.table import BOARD_KIND
+
+LYING_MM = 0.1
+"""A die that is laid down has its corners this near to the ground: more than any rounding."""
+
+LEAST_TOUCH_MM_S = 1e-6
+"""The speed of a touch that is none: of a die that has lain there since before the throw."""
 
 LEAST_LEFT_SHARE = 1 / 8
 """Of a step: time left after a hit is taken as at least this where speeds are foreseen, since a
@@ -51,8 +57,18 @@ class Below:
         self._ground = setting.ground
         self._footings = Footings(setting)
         self._log = setting.log
+        self._glides = setting.wielded is not None
         relief = setting.ground.relief
         self._rims = Rims(relief, setting.ground.board_mm, setting.surfaces) if relief else None
+
+    def lying(self, dice: Dice) -> Bools:
+        """Which dice lie flat on one thing and do not move; it counts as touched."""
+        footing = self._footings.standing(dice)
+        flat: Bools = np.maximum.reduce(np.abs(footing.gaps)) < LYING_MM
+        flat &= (footing.kinds == footing.kinds[0]).all(axis=0) & ~dice.motions.any(axis=0)
+        approaches = np.where(flat, LEAST_TOUCH_MM_S, 0.0) * np.ones_like(footing.gaps)
+        self._report(dice, footing, approaches, Arrival(np.zeros(len(dice)), dice.motions[5]))
+        return flat
 
     def meet(self, dice: Dice, left_s: Floats, at_s: float, step_s: float) -> Ints:
         """Change motions where dice touch what is below; gives the corners down of each die.
@@ -76,15 +92,18 @@ class Below:
 
     def _meet_all(self, dice: Dice, left_s: Floats, at_s: float, step_s: float) -> Ints:
         footing = self._walk_to_hits(dice, self._footings.standing(dice), left_s)
-        hit_s = at_s + step_s - left_s
+        arrival = Arrival(at_s + step_s - left_s, dice.motions[5].copy())
         time = np.maximum(left_s, LEAST_LEFT_SHARE * step_s)
-        down = self._resolve(dice, footing, time, hit_s)
+        down = self._resolve(dice, footing, time, arrival)
         if self._rims:
             rims = self._rims.meet(dice, footing, time)
             if rims is not None:
                 edge = replace(footing, kinds=np.full_like(footing.kinds, BOARD_KIND))
-                self._report(dice, edge, rims, hit_s)
-        dice.motions[:] *= np.where(down >= 3, 1.0 - feel.SETTLING_PER_S * step_s, 1.0)
+                self._report(dice, edge, rims, arrival)
+        settling = down >= 3
+        if self._glides:
+            settling &= fastest(dice) < feel.GLIDING_MM_S
+        dice.motions[:] *= np.where(settling, 1.0 - feel.SETTLING_PER_S * step_s, 1.0)
         return down
 
     def _near(self, dice: Dice, step_s: float) -> Ints:
@@ -116,7 +135,7 @@ class Below:
             footing.replace(hitting, self._footings.standing(some))
         return footing
 
-    def _resolve(self, dice: Dice, footing: Footing, time: Floats, hit_s: Floats) -> Ints:
+    def _resolve(self, dice: Dice, footing: Footing, time: Floats, arrival: Arrival) -> Ints:
         """Let the ground answer; gives how many points of each die are down."""
         across = self._across(dice, footing, time)
         corners = self._feet(dice, footing, time)
@@ -125,25 +144,27 @@ class Below:
             columns = across.columns
             bearing = Bearing(columns, self._feet(across.dice, across.footing, time[columns]))
         pressed = press_on_floor(dice.motions, corners, bearing)
-        self._report(dice, footing, pressed.corners, hit_s)
+        self._report(dice, footing, pressed.corners, arrival)
         down: Ints = np.add.reduce(pressed.corners > 0.0)
         if across is not None:
-            self._report_bearing(dice, across, pressed, hit_s)
+            self._report_bearing(dice, across, pressed, arrival)
             down[across.columns] += np.add.reduce(pressed.bearing > 0.0)
         return down
 
-    def _report_bearing(self, dice: Dice, across: Across, pressed: Pressed, hit_s: Floats) -> None:
+    def _report_bearing(
+        self, dice: Dice, across: Across, pressed: Pressed, arrival: Arrival
+    ) -> None:
         """Where no corner of a die touched, its further points speak for it."""
         columns = across.columns
         only = np.maximum.reduce(pressed.corners[:, columns]) == 0.0
         some = across.dice
         some.known[:] = dice.known[columns]
-        self._report(some, across.footing, pressed.bearing * only, hit_s[columns])
+        self._report(some, across.footing, pressed.bearing * only, arrival.of(columns))
         dice.known[columns] = some.known
 
-    def _report(self, dice: Dice, footing: Footing, approaches: Floats, hit_s: Floats) -> None:
+    def _report(self, dice: Dice, footing: Footing, approaches: Floats, arrival: Arrival) -> None:
         arms, kinds = footing.arms, footing.kinds
-        report(self._log, dice, arms=arms, kinds=kinds, approaches=approaches, at_s=hit_s)
+        report(self._log, dice, arms=arms, kinds=kinds, approaches=approaches, arrival=arrival)
 
     def _feet(self, dice: Dice, footing: Footing, time: Floats) -> Feet:
         rise = np.minimum(footing.gaps / -time, feel.RISE_MM_S)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from dexterity.physics import feel
+from dexterity.physics.blocks import block_of
 from dexterity.physics.contact import Side, Unmoved, push_apart
 from dexterity.physics.contacts import Contacts
 from dexterity.physics.cube import Bools, Floats, Ints, any_of, chosen, lowest_reach, yaw_of
@@ -42,21 +43,35 @@ class Beside:
         self._log = setting.log
         self._heights = np.array([prop.height_mm for prop in setting.table.props])
         self._outlines = Outlines(setting.table)
-        self.plane = Plane(setting.table, self._outlines, setting.everyone)
+        self._block = block_of(setting.wielded)
+        block_mm = self._block.size_mm if self._block else None
+        self.plane = Plane(setting.table, self._outlines, setting.everyone, block_mm)
 
     def meet(self, dice: Dice, at_s: float, step_s: float) -> Dice | None:
         """Change motions and places of dice that touch; gives the still dice that were struck."""
+        if self._block:
+            self._block.move_on(step_s)
         near, still = self._near(dice, at_s + step_s, step_s)
         if not near.size and not still.size:
             self.plane.pass_time(step_s)
             return None
         cast = dice.at(near).joined(self._everyone.at(still))
-        contacts = self.plane.contacts(_bodies(cast), step_s)
+        contacts = self.plane.contacts(self._bodies(cast), step_s)
         if contacts is None:
             return None
         self._answer(cast, contacts, at_s + step_s)
         dice.write(near, cast.at(np.arange(near.size)))
         return self._woken(cast, near.size)
+
+    def _bodies(self, cast: Dice) -> Bodies:
+        """The dice, and the tools of their lanes."""
+        dice, block = _bodies(cast), self._block
+        if block is None:
+            return dice
+        lanes = block.lanes_with(cast)
+        rows = np.concatenate([dice.rows, len(self._everyone) + lanes])
+        motions = np.concatenate([dice.motions, block.motions(lanes)])
+        return Bodies(rows, motions, block.watched(cast))
 
     def _woken(self, cast: Dice, first: int) -> Dice | None:
         """The still dice of the cast, from `first` on, that were struck hard enough to move.
@@ -65,6 +80,8 @@ class Beside:
         """
         speeds = cast.motions[:3, first:]
         hard = np.einsum("ij,ij->j", speeds, speeds) > feel.REST_SPEED_MM_S**2
+        if self._block:
+            hard |= self._block.shoved(cast.rows[first:])
         woken = first + chosen(hard)
         return cast.at(woken) if woken.size else None
 
@@ -72,6 +89,8 @@ class Beside:
         """Columns of the moving dice near anything, and rows of the still dice near them."""
         self._outlines.move_paddles(at_s)
         near = self._outlines.near(dice, step_s)
+        if self._block:
+            near |= self._block.near(dice)
         beside = self._in_the_way()
         if any_of(dice.company):
             company = self._piled.near(dice)
@@ -82,9 +101,11 @@ class Beside:
     def _in_the_way(self) -> Bools:
         """Which still dice a moving prop is about to meet."""
         everyone = self._everyone
-        if not self._outlines.any_moving:
-            return np.zeros(len(everyone), np.bool_)
-        near = self._outlines.near_moving(everyone)
+        near: Bools = np.zeros(len(everyone), np.bool_)
+        if self._outlines.any_moving:
+            near = self._outlines.near_moving(everyone)
+        if self._block:
+            near |= self._block.near(everyone)
         return near & self._piled.still()
 
     def _answer(self, cast: Dice, contacts: Contacts, at_s: float) -> None:
@@ -102,11 +123,19 @@ class Beside:
         depths = contacts.depths_mm[turn.contacts]
         kinds = others.kinds if others else contacts.prop_kinds[turn.contacts]
         points, meets = self._points(dice, others, normals, contacts, turn)
+        met = contacts.at(turn.contacts)
+        if self._block and others is None:
+            self._block.meet(dice, met, normals, points)
         grip = self._surfaces.grip(kinds, dice.liveliness, dice.grip)
         side = Side(dice.motions, points - dice.places, dice.inverse_mass, dice.inverse_inertia)
-        facing = _facing(others, points, contacts.prop_velocities[:, turn.contacts])
+        came = dice.motions[:3].copy()
+        facing = _facing(others, points, met.prop_velocities)
         approaches = push_apart(side, facing, normals, np.where(meets, 0.0, np.inf), grip)
-        self._part_company(dice, others, normals, np.where(meets, depths, 0.0))
+        depths = np.where(meets, depths, 0.0)
+        if self._block and others is None:
+            depths = self._block.catch_up(dice, met, came, approaches, depths)
+            self._block.note(dice, (approaches > 0.0) & (kinds == self._block.kind), at_s)
+        self._part_company(dice, others, normals, depths)
         self._note(dice, kinds, points, approaches, at_s)
         cast.write(turn.dice, dice)
         if others:
@@ -118,7 +147,8 @@ class Beside:
     ) -> None:
         touched = approaches > 0.0
         if any_of(touched):
-            hits = Hits(dice.rows, np.full(len(dice), at_s), kinds, points, approaches)
+            times, spins = np.full(len(dice), at_s), dice.motions[5]
+            hits = Hits(dice.rows, times, kinds, points, approaches, spins)
             self._log.note(hits, dice.known)
             dice.known[:] |= np.where(touched, 1 << kinds, 0)
 
@@ -134,11 +164,19 @@ class Beside:
             heights = (heights + their_heights) / 2
         else:
             kinds = contacts.prop_kinds[turn.contacts]
-            their_low = np.zeros(len(kinds))
-            their_high = self._heights[kinds - FIRST_PROP_KIND]
+            their_low, their_high = self._heights_of(kinds, dice.lanes)
         points[2] = np.clip(heights, np.maximum(low, their_low), np.minimum(high, their_high))
         meets = (low < their_high - feel.SKIN_MM) & (high > their_low + feel.SKIN_MM)
         return points, meets
+
+    def _heights_of(self, kinds: Ints, lanes: Ints) -> tuple[Floats, Floats]:
+        """The undersides and the tops of props, which stand on the table, and of tools."""
+        if not self._block:
+            return np.zeros(len(kinds)), self._heights[kinds - FIRST_PROP_KIND]
+        tool = kinds == self._block.kind
+        low = np.where(tool, self._block.low_mm(lanes), 0.0)
+        tops = np.append(self._heights, self._block.height_mm)
+        return low, low + tops[np.where(tool, -1, kinds - FIRST_PROP_KIND)]
 
     def _part_company(
         self, dice: Dice, others: Dice | None, normals: Floats, depths: Floats

@@ -26,6 +26,8 @@ class Contacts:
     """How far the two overlap."""
     prop_velocities: Floats
     """(3, n): how the prop's touching point moves."""
+    left_s: Floats
+    """How long before the end of the step each was seen."""
 
     def at(self, which: Bools | Ints) -> "Contacts":
         """Some of them."""
@@ -37,6 +39,7 @@ class Contacts:
             self.points_mm[:, which],
             self.depths_mm[which],
             self.prop_velocities[:, which],
+            self.left_s[which],
         )
 
     def of(self, rows: Ints) -> "Contacts":
@@ -54,6 +57,7 @@ def first_of_each(looks: Sequence[Contacts]) -> Contacts:
         np.concatenate([look.points_mm for look in looks], axis=1),
         np.concatenate([look.depths_mm for look in looks]),
         np.concatenate([look.prop_velocities for look in looks], axis=1),
+        np.concatenate([look.left_s for look in looks]),
     )
     props = np.where(every.others >= 0, -1, every.prop_kinds)
     pairs = np.stack([every.rows, every.others, props])

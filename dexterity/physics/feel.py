@@ -85,3 +85,36 @@ LAUNCH_SPIN_LIMIT_RAD_S = 200.0
 
 LAUNCH_REACH_MM = 3000.0
 """A launch farther than this from the middle of the table is no launch at this table."""
+
+GLIDING_MM_S = 200.0
+"""Corner speed from which a die that a tool has set in motion is held by friction alone, and does
+not settle. Settling from the start would stop a die that is pushed at 1.5 m/s after 160 mm, and no
+palm or breath would bring it to the target; friction lets it glide for 600."""
+
+TOOL_SPEED_LIMIT_MM_S = 6000.0
+"""Fastest that any part of a tool may go from one pose to the next: a slap in earnest. It then
+moves 25 mm a step, which a few looks still tell from passing through a die."""
+
+TOOL_LIMIT_S = 30.0
+"""How long a tool may be led at most; who balances a die for longer is asleep. It bounds what a
+flight may hold in memory and what a stranger's record may ask for."""
+
+TOOL_HASTY_MM = 1.5
+"""What a tool moves by within a step, at 0.4 m/s, before it is looked at several times. Deeper than
+this into a die that it grazes, the way out is to the side and not ahead."""
+
+BREATH_LIMIT_MM_S2 = 60_000.0
+"""Six times a die's weight: no lungs blow harder."""
+
+BREATH_FADES_MM = 250.0
+"""How far from the mouth a breath is half as strong. Nearer: nothing reaches the target from half a
+metre. Farther: one strong puff does it from anywhere."""
+
+BREATH_WIDTH_MM = 25.0
+"""How wide a breath is at the mouth, as the standard deviation of a bell: about two dice."""
+
+BREATH_SPREAD = 0.12
+"""By how much it widens on its way, about 7 degrees to either side."""
+
+BREATH_FELT_MM_S2 = 500.0
+"""A push below this, a twentieth of a die's weight, is none: nothing lies so loosely."""

@@ -13,7 +13,8 @@ from dexterity.physics.hits import Hits
 from dexterity.physics.landings import Landings, read_landings
 from dexterity.physics.lanes import Lanes, LaunchArrays
 from dexterity.physics.table import Table
-from dexterity.values import Landing, Launch, Vec3
+from dexterity.physics.tool_motion import material_of
+from dexterity.values import Aftermath, Feat, Landing, Launch, Tool, ToolMotion, Vec3
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +24,7 @@ class Hit:
     at_s: float
     place_mm: Vec3
     touched: str
-    """The name of what was touched: table, board, hole, a prop, a die."""
+    """The name of what was touched: table, board, hole, a prop, a die, the tool."""
     material: str
     speed_mm_s: float
     """How fast the two came together."""
@@ -44,6 +45,10 @@ class Flight:
     """(steps + 1, wheels)"""
     hits: tuple[Hit, ...]
     landing: Landing
+    feat: Feat
+    aftermath: Aftermath
+    tool: ToolMotion | None = None
+    """How the tool moved that set the die in motion, if one did."""
 
     @property
     def lasts_s(self) -> float:
@@ -57,19 +62,34 @@ class Flight:
             total.update(np.ascontiguousarray(array).tobytes())
         total.update(repr(self.hits).encode())
         total.update(repr(self.landing).encode())
+        if self.tool is not None:
+            total.update(repr(self.tool).encode())
         return total.hexdigest()[:16]
 
 
-def fly(launch: Launch, table: Table, die: Die, *, step_s: float = feel.STEP_S) -> Flight:
+def fly(
+    launch: Launch,
+    table: Table,
+    die: Die,
+    *,
+    step_s: float = feel.STEP_S,
+    tool: ToolMotion | None = None,
+) -> Flight:
     """One throw, followed step by step."""
-    return fly_recorded(arrays_of([launch]), table, die, step_s=step_s)[0]
+    tools = [tool] if tool is not None else None
+    return fly_recorded(arrays_of([launch]), table, die, step_s=step_s, tools=tools)[0]
 
 
 def fly_recorded(
-    launches: LaunchArrays, table: Table, die: Die, *, step_s: float = feel.STEP_S
+    launches: LaunchArrays,
+    table: Table,
+    die: Die,
+    *,
+    step_s: float = feel.STEP_S,
+    tools: Sequence[ToolMotion] | None = None,
 ) -> list[Flight]:
     """Several throws in lanes, each followed step by step."""
-    lanes = Lanes(table, die, launches, step_s=step_s, record=True)
+    lanes = Lanes(table, die, launches, step_s=step_s, record=True, tools=tools)
     lanes.run()
     return flights_from(lanes, table, die)
 
@@ -77,20 +97,26 @@ def fly_recorded(
 def flights_from(lanes: Lanes, table: Table, die: Die) -> list[Flight]:
     """The flights of recorded lanes that are done, whoever stepped them."""
     landings = read_landings(lanes, table, die)
-    return [_flight(lanes, landings, lane, value) for lane, value in enumerate(landings.values())]
+    facts = zip(landings.values(), landings.feats(), landings.aftermaths(), strict=True)
+    return [_flight(lanes, landings, lane, *fact) for lane, fact in enumerate(facts)]
 
 
 def hits_so_far(lanes: Lanes, table: Table) -> tuple[Hit, ...]:
     """The hits of the first lane's thrown die, while it is still under way."""
     hits = lanes.hits()
-    return hit_values(hits.where(hits.rows == 0), table)
+    return hit_values(hits.where(hits.rows == 0), table, lanes.tool)
 
 
 def fly_many(
-    launches: LaunchArrays, table: Table, die: Die, *, step_s: float = feel.STEP_S
+    launches: LaunchArrays,
+    table: Table,
+    die: Die,
+    *,
+    step_s: float = feel.STEP_S,
+    tools: Sequence[ToolMotion] | None = None,
 ) -> Landings:
     """Thousands of throws at once, of which only the ends and the hits are kept."""
-    lanes = Lanes(table, die, launches, step_s=step_s)
+    lanes = Lanes(table, die, launches, step_s=step_s, tools=tools)
     lanes.run()
     return read_landings(lanes, table, die)
 
@@ -105,7 +131,14 @@ def arrays_of(launches: Sequence[Launch]) -> LaunchArrays:
     )
 
 
-def _flight(lanes: Lanes, landings: Landings, lane: int, landing: Landing) -> Flight:
+def _flight(
+    lanes: Lanes,
+    landings: Landings,
+    lane: int,
+    landing: Landing,
+    feat: Feat,
+    aftermath: Aftermath,
+) -> Flight:
     own = slice(lane * lanes.per_lane, (lane + 1) * lanes.per_lane)
     frames = lanes.frames[: _frames_until(landings, lane, lanes)]
     return Flight(
@@ -117,6 +150,9 @@ def _flight(lanes: Lanes, landings: Landings, lane: int, landing: Landing) -> Fl
         wheel_turns=np.array([frame.wheel_turns for frame in frames]),
         hits=_hits_of(landings, lane),
         landing=landing,
+        feat=feat,
+        aftermath=aftermath,
+        tool=lanes.wielded.guide.motions[lane] if lanes.wielded else None,
     )
 
 
@@ -125,12 +161,15 @@ def _frames_until(landings: Landings, lane: int, lanes: Lanes) -> int:
 
 
 def _hits_of(landings: Landings, lane: int) -> tuple[Hit, ...]:
-    return hit_values(landings.hits.where(landings.hits.rows == lane), landings.table)
+    own = landings.hits.where(landings.hits.rows == lane)
+    return hit_values(own, landings.table, landings.tool)
 
 
-def hit_values(hits: Hits, table: Table) -> tuple[Hit, ...]:
+def hit_values(hits: Hits, table: Table, tool: Tool | None = None) -> tuple[Hit, ...]:
     """Hits as the values that are shown, heard and told."""
     names, materials = table.names(), table.materials()
+    if tool is not None:
+        names, materials = (*names, tool.value), (*materials, material_of(tool))
     columns = zip(
         hits.at_s.tolist(),
         hits.places_mm.T.tolist(),

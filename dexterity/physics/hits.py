@@ -17,6 +17,8 @@ class Hits:
     kinds: Ints
     places_mm: Floats
     speeds_mm_s: Floats
+    spins_rad_s: Floats
+    """About the vertical; of contacts with what is below, as the die came."""
 
     def where(self, chosen: Bools | Ints) -> "Hits":
         """Some of them."""
@@ -26,6 +28,7 @@ class Hits:
             self.kinds[chosen],
             self.places_mm[:, chosen],
             self.speeds_mm_s[chosen],
+            self.spins_rad_s[chosen],
         )
 
 
@@ -49,13 +52,14 @@ class HitLog:
         """All hits so far."""
         if not self._parts:
             none, no_ints = np.zeros(0), np.zeros(0, np.int64)
-            return Hits(no_ints, none, no_ints, np.zeros((3, 0)), none)
+            return Hits(no_ints, none, no_ints, np.zeros((3, 0)), none, none)
         everything = Hits(
             np.concatenate([part.rows for part in self._parts]),
             np.concatenate([part.at_s for part in self._parts]),
             np.concatenate([part.kinds for part in self._parts]),
             np.concatenate([part.places_mm for part in self._parts], axis=1),
             np.concatenate([part.speeds_mm_s for part in self._parts]),
+            np.concatenate([part.spins_rad_s for part in self._parts]),
         )
         # lexsort is stable: contacts of the same instant stay in the order they were met.
         return everything.where(np.lexsort((everything.at_s, everything.rows)))

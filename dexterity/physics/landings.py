@@ -6,7 +6,8 @@ from typing import Final
 
 import numpy as np
 
-from dexterity.content.target import OUTSIDE_CODE
+from dexterity.content.target import OUTSIDE_CODE, Target
+from dexterity.physics.aftermaths import rests_of
 from dexterity.physics.cube import (
     CORNER_SIGNS,
     Bools,
@@ -15,12 +16,16 @@ from dexterity.physics.cube import (
     bottom_axes,
     bottom_points,
     face_up,
+    lowest_reach,
 )
+from dexterity.physics.dice import Dice
 from dexterity.physics.die import Die
+from dexterity.physics.feats import feats_of
 from dexterity.physics.hits import Hits
 from dexterity.physics.lanes import Lanes
+from dexterity.physics.setting import Wielded
 from dexterity.physics.table import BOARD_KIND, HOLE_KIND, TABLE_KIND, Table
-from dexterity.values import CornerRest, Ending, Ground, Landing, Zone
+from dexterity.values import Aftermath, CornerRest, Ending, Feat, Ground, Landing, Tool, Zone
 
 ON_MM: Final = 6.0
 """A corner this far above the board or less is over what is painted there: a die leaning on the rim
@@ -46,28 +51,72 @@ class Landings:
     """(4, 3, n)"""
     hits: Hits
     """Of the thrown dice alone; `rows` are lanes."""
+    everyone: Dice
+    fallen: Bools
+    """Of all dice."""
+    wielded: Wielded | None
+    """The tool that set the dice in motion, if one did."""
 
     def __len__(self) -> int:
         return len(self.faces)
 
     def grounds(self) -> tuple[tuple[Ground, Ground, Ground, Ground], ...]:
         """What is under the four bottom corners of each die."""
-        target, (at_x, at_y) = self.table.target, self.table.target_at_mm
+        target = self.table.target
         if target is None:
             outside = Ground(Zone.OUTSIDE)
             return ((outside, outside, outside, outside),) * len(self)
-        x, y, z = self.corners_mm[:, 0], self.corners_mm[:, 1], self.corners_mm[:, 2]
-        codes = target.grounds(x - at_x, y - at_y)
-        on = z < target.thickness_mm + ON_MM
-        seen = np.where(on, codes, OUTSIDE_CODE)
+        seen = self._codes(target, self.corners_mm.swapaxes(0, 1))
         return tuple(
             (target.ground(a), target.ground(b), target.ground(c), target.ground(d))
             for a, b, c, d in seen.T.tolist()
         )
 
+    def _codes(self, target: Target, points: Floats) -> Ints:
+        """What of the target some points (3, ...) are over, and not too high above."""
+        (at_x, at_y), (x, y, z) = self.table.target_at_mm, points
+        codes = target.grounds(x - at_x, y - at_y)
+        return np.where(z < target.thickness_mm + ON_MM, codes, OUTSIDE_CODE)
+
+    def names(self) -> tuple[str, ...]:
+        """What each kind of thing to touch is called, the tool too."""
+        return (*self.table.names(), *((self.tool.value,) if self.tool else ()))
+
+    @property
+    def tool(self) -> Tool | None:
+        """What set the dice in motion, besides fingers."""
+        return self.wielded.guide.tool if self.wielded else None
+
+    def feats(self) -> list[Feat]:
+        """What each throw showed besides how it ended."""
+        return feats_of(self.hits, len(self), self.names(), self.wielded)
+
+    def aftermaths(self) -> list[Aftermath]:
+        """What each throw did to everything else on the table."""
+        names = self.names()
+        touched: list[dict[str, None]] = [{} for _ in range(len(self))]
+        for lane, kind in zip(self.hits.rows.tolist(), self.hits.kinds.tolist(), strict=True):
+            touched[lane][names[kind]] = None
+        rests = rests_of(self.everyone, self.fallen, self._grounds_of_all())
+        size = len(rests) // len(self)
+        return [
+            Aftermath(tuple(own), tuple(rests[lane * size + 1 : (lane + 1) * size]))
+            for lane, own in enumerate(touched)
+        ]
+
+    def _grounds_of_all(self) -> list[Ground]:
+        """What is below the middle of each die, the lying ones too."""
+        target = self.table.target
+        if target is None:
+            return [Ground(Zone.OUTSIDE)] * len(self.everyone)
+        bottoms = self.everyone.places.copy()
+        bottoms[2] -= lowest_reach(self.everyone.frames, self.everyone.half_mm)
+        codes = np.where(self.fallen, OUTSIDE_CODE, self._codes(target, bottoms))
+        return [target.ground(code) for code in codes.tolist()]
+
     def values(self) -> list[Landing]:
         """Each throw as the value that the rules judge."""
-        names = self.table.names()
+        names = self.names()
         before = _before_target(self.hits, len(self))
         return [
             self._value(lane, grounds, before[lane], names)
@@ -122,6 +171,9 @@ def read_landings(lanes: Lanes, table: Table, die: Die) -> Landings:
         level=level,
         corners_mm=corners + dice.places,
         hits=_of_thrown(lanes.hits(), lanes.per_lane),
+        everyone=lanes.everyone,
+        fallen=lanes.fallen,
+        wielded=lanes.wielded,
     )
 
 

@@ -5,6 +5,7 @@ still cost nothing until they are struck. Everything here is one fixed step afte
 same code serves the live throw, aiming, odds and heat maps.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -19,13 +20,18 @@ from dexterity.physics.dice import Dice, dice_at_rest
 from dexterity.physics.die import Die
 from dexterity.physics.drift import advance
 from dexterity.physics.ground import Ground
+from dexterity.physics.guide import Guide
 from dexterity.physics.hits import HitLog, Hits
 from dexterity.physics.piled import Piled
 from dexterity.physics.props import LyingDie
-from dexterity.physics.setting import Setting
+from dexterity.physics.setting import Setting, Wielded
 from dexterity.physics.surfaces import Surfaces
 from dexterity.physics.table import Table
+from dexterity.physics.tool_motion import BLOCKS, PLATES, material_of
+from dexterity.physics.tool_touches import ToolTouches
+from dexterity.physics.tools import Tools
 from dexterity.units import GRAVITY_MM_S2
+from dexterity.values import Tool, ToolMotion, ToolPose
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +79,13 @@ class Lanes:
         *,
         step_s: float = feel.STEP_S,
         record: bool = False,
+        tools: Sequence[ToolMotion] | None = None,
+        driven: bool = False,
     ) -> None:
+        """`tools`: for each launch, how the tool moves that sets the die in motion.
+
+        `driven`: the one lane's tool goes on as `drive` tells, until `let_go`.
+        """
         check_launches(launches)
         self.step_s = step_s
         self.count = len(launches)
@@ -87,20 +99,32 @@ class Lanes:
         self.now_s = 0.0
         self._steps = 0
         self._log = HitLog()
+        self._late: Bools = np.zeros(len(self.everyone), np.bool_)
+        self.wielded = self._wielded(table, tools, driven=driven) if tools is not None else None
         self._furnish(table)
         self._lay(table)
         self._moving = self._thrown(launches)
+        if self.tool and self.tool not in PLATES:
+            self._retire(self._below.lying(self._moving), np.zeros(self.count, np.bool_))
         self._record = record
         self.frames: list[Frame] = []
         self._keep_frame()
 
     def _furnish(self, table: Table) -> None:
-        ground, surfaces = Ground(table), Surfaces(table)
+        wielded = self.wielded
+        material = material_of(self.tool) if self.tool else None
+        ground, surfaces = Ground(table), Surfaces(table, material)
         self._ground = ground
         self._piled = Piled(self.everyone, self.per_lane, self._asleep)
-        setting = Setting(table, ground, surfaces, self.everyone, self._piled, self._log)
+        setting = Setting(table, ground, surfaces, self.everyone, self._piled, self._log, wielded)
         self._below = Below(setting)
-        self._beside = Beside(setting) if table.props or table.lying else None
+        self._tools = Tools(setting, wielded) if wielded else None
+        strikes = self.tool in BLOCKS
+        self._beside = Beside(setting) if table.props or table.lying or strikes else None
+
+    def _wielded(self, table: Table, motions: Sequence[ToolMotion], *, driven: bool) -> Wielded:
+        guide = Guide(motions, self.count, driven=driven)
+        return Wielded(guide, ToolTouches(self.count, self.per_lane), table.tool_kind)
 
     def _lay(self, table: Table) -> None:
         """Put the lying dice where they lie, on whatever is below them there."""
@@ -128,7 +152,32 @@ class Lanes:
     @property
     def done(self) -> bool:
         """Whether nothing moves any more, or time is up."""
+        if self._tools:
+            return bool(np.isfinite(self.ended_s).all())
         return not len(self._moving) or self.now_s >= feel.LIMIT_S - self.step_s / 2
+
+    @property
+    def tool(self) -> Tool | None:
+        """What sets the dice in motion, besides fingers."""
+        return self.wielded.guide.tool if self.wielded else None
+
+    @property
+    def may_step(self) -> bool:
+        """Whether the tool's motion is known to the end of the next step."""
+        return self.wielded is None or self.wielded.guide.knows(self.now_s + self.step_s)
+
+    def drive(self, poses: Sequence[ToolPose]) -> None:
+        """Later poses of the driven tool."""
+        self._driven().drive(poses)
+
+    def let_go(self) -> None:
+        """The driven tool's motion is complete: it is gone after its last pose."""
+        self._driven().complete = True
+
+    def _driven(self) -> Guide:
+        if self.wielded is None or self.wielded.guide.complete:
+            raise RuntimeError("No tool is driven here.")
+        return self.wielded.guide
 
     def run(self) -> None:
         """Step to the end."""
@@ -137,22 +186,60 @@ class Lanes:
 
     def step(self) -> None:
         """Move everything on by one fixed step."""
-        dice, step_s = self._moving, self.step_s
+        if not self.may_step:
+            raise RuntimeError("The tool's next pose is not known yet.")
+        step_s = self.step_s
+        roused = self._tools.begin(self.now_s, step_s) if self._tools else None
+        if roused is not None:
+            self._wake(roused)
+        dice = self._moving
+        if self._tools:
+            self._tools.push(dice, self.now_s, step_s)
         fall = GRAVITY_MM_S2 * step_s / 2
         dice.motions[2] -= fall
         self._piled.mark_company(dice, step_s)
         left_s = np.full(len(dice), step_s)
         down = self._below.meet(dice, left_s, self.now_s, step_s)
+        if self._tools:
+            self._tools.carry(dice, left_s, self.now_s, step_s)
         advance(dice, left_s)
         struck = self._beside.meet(dice, self.now_s, step_s) if self._beside else None
         slow = _slow(dice) & (down > 0)
+        if self._tools:
+            slow &= ~self._tools.busy(dice)
         dice.motions[2] -= fall
         self._steps += 1
         self.now_s = self._steps * step_s
         self._settle(slow)
         if struck is not None:
             self._wake(struck)
+        if self._tools:
+            self._end_throws(self._tools)
         self._keep_frame()
+
+    def _end_throws(self, tools: Tools) -> None:
+        """End the throws in which nothing moves, the tool being gone, and those that last too long.
+
+        A die that waits for its tool lies as still as one that has come to rest.
+        """
+        guide = tools.guide
+        thrown = np.arange(0, len(self.everyone), self.per_lane)
+        quiet = self._moving_in_lane == 0
+        quiet &= guide.gone(self.now_s, self.step_s) | self.fallen[thrown]
+        late = tools.late(self.now_s, self.step_s)
+        over = (quiet | late) & ~np.isfinite(self.ended_s)
+        if any_of(over):
+            self.ended_s[over] = self.now_s
+            guide.dismiss(over)
+            self._stop(over & ~quiet)
+
+    def _stop(self, lanes: Bools) -> None:
+        """Leave all dice of some lanes where they are, moving as they may."""
+        late = self._moving.at(lanes[self._moving.lanes])
+        self.everyone.write(late.rows, late)
+        self._late[late.rows] = True
+        self._moving = self._moving.at(~lanes[self._moving.lanes])
+        self._moving_in_lane[lanes] = 0
 
     def _settle(self, slow: Bools) -> None:
         """Put to rest what has been still for long enough, and let go of what fell."""
@@ -175,7 +262,8 @@ class Lanes:
         self._asleep[self._moving.rows[still]] = True
         self._moving = self._moving.at(~(still | fell))
         self._moving_in_lane -= np.bincount(gone.lanes, minlength=self.count)
-        self.ended_s[gone.lanes[self._moving_in_lane[gone.lanes] == 0]] = self.now_s
+        if self._tools is None:
+            self.ended_s[gone.lanes[self._moving_in_lane[gone.lanes] == 0]] = self.now_s
 
     def _wake(self, struck: Dice) -> None:
         """Let still dice move that were struck, and the dice lying on them with them."""
@@ -221,7 +309,7 @@ class Lanes:
     def finish(self) -> Bools:
         """Write back what still moves at the limit; which dice those are."""
         self.everyone.write(self._moving.rows, self._moving)
-        moving: Bools = np.zeros(len(self.everyone), np.bool_)
+        moving: Bools = self._late.copy()
         moving[self._moving.rows] = True
         return moving
 

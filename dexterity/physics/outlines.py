@@ -52,7 +52,9 @@ class Outlines:
 
     def near(self, dice: Dice, step_s: float) -> Bools:
         """Which dice are near enough to any prop to ask pymunk about it."""
-        if not len(self._x) or (len(dice) <= HANDFUL and not self._all.may_meet(dice, step_s)):
+        if not len(self._x) or not len(dice):
+            return np.zeros(len(dice), np.bool_)
+        if len(dice) <= HANDFUL and not self._all.may_meet(dice, step_s):
             return np.zeros(len(dice), np.bool_)
         x, y, z = dice.places
         low = z - lowest_reach(dice.frames, dice.half_mm)

@@ -5,6 +5,7 @@ import pymunk
 
 from dexterity.physics.cube import Floats
 from dexterity.physics.props import Box, Paddle, Pose, Post, Wheel, rectangle
+from dexterity.values import Vec2
 
 StandIn = tuple[pymunk.Body, pymunk.Poly]
 """What stands in for a die while it is near something; used again when that one has left."""
@@ -15,6 +16,12 @@ def die_piece(mass_g: float, half_mm: float) -> StandIn:
     shape = pymunk.Poly.create_box(body, (2 * half_mm, 2 * half_mm))
     shape.elasticity, shape.friction = 0.5, 0.5
     return body, shape
+
+
+def block_piece(size_mm: Vec2) -> StandIn:
+    """A tool that goes its way whatever it meets."""
+    body = pymunk.Body(body_type=pymunk.Body.KINEMATIC)
+    return body, pymunk.Poly.create_box(body, size_mm)
 
 
 def standing_piece(body: pymunk.Body, prop: Box | Post, offset: Floats) -> pymunk.Shape:

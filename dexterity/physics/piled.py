@@ -23,7 +23,7 @@ class Piled:
 
     def mark_company(self, dice: Dice, step_s: float) -> None:
         """Note, once a step, which dice of its lane each could touch, and how high those are."""
-        if not self._any:
+        if not self._any or not len(dice):
             return
         everyone = self._everyone
         if len(everyone) <= HANDFUL and not any_company(dice, everyone, step_s, self._widest_mm):

@@ -8,11 +8,11 @@ that dice give them. How a die answers is left to the law of contact in three di
 plane alone does not know that a die struck below its middle starts to tumble.
 
 Order is the contract of determinism: moving props are added lane by lane in the table's order, the
-standing ones of a lane when its first die comes near anything, dice as they come near, by row;
-contacts are handed on sorted by row.
+standing ones of a lane when its first die comes near anything, dice as they come near, by row,
+and after them the tools that strike them, by lane; contacts are handed on sorted by row.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import ceil, sqrt
 from typing import Final
 
@@ -21,19 +21,21 @@ import pymunk
 from pymunk import batch
 
 from dexterity.physics.contacts import Contacts, first_of_each, middles
-from dexterity.physics.cube import Floats, Ints
+from dexterity.physics.cube import Floats, Ints, any_of
 from dexterity.physics.dice import Dice
 from dexterity.physics.outlines import Outlines
 from dexterity.physics.pieces import (
     StandIn,
     add_paddle,
     add_wheel,
+    block_piece,
     die_piece,
     send_paddle,
     standing_piece,
 )
 from dexterity.physics.props import Box, Paddle, Post, Prop, Wheel
 from dexterity.physics.table import FIRST_PROP_KIND, Table
+from dexterity.values import Vec2
 
 TILE_GAP_MM: Final = 1000.0
 """Between the tables of two lanes: a falling die stays within its own."""
@@ -46,6 +48,11 @@ way."""
 LOOKS: Final = 3
 """How often: at the fastest launch, every 6 mm. With one look, a die of 16 mm at 3 m/s passed
 through another that it met with half of its side."""
+
+TOOL_LOOKS: Final = 5
+"""How often where tools strike: at their fastest, every 5 mm."""
+
+NOTHING_WATCHED: Final = np.zeros(0, np.int64)
 
 _BODY_FIELDS: Final = (
     batch.BodyFields.POSITION
@@ -69,16 +76,22 @@ _ARBITER_FIELDS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Bodies:
-    """Dice as the plane sees them: columns for x, y, angle and their speeds, by row."""
+    """Dice as the plane sees them: columns for x, y, angle and their speeds, by row.
+
+    Tools come after all dice, the row of a lane's being the count of dice and the lane's number.
+    """
 
     rows: Ints
     motions: Floats
     """(n, 6): x, y, angle, their speeds; in the lane's own coordinates, at the end of the step."""
+    watched: Ints = field(default_factory=lambda: NOTHING_WATCHED)
+    """The rows of dice that something hasty comes near."""
 
     def hasty(self, step_s: float) -> Ints:
-        """The rows of dice that move far within a step."""
+        """The rows of what moves far within a step, or is near something that does."""
         vx, vy = self.motions[:, 3], self.motions[:, 4]
-        return self.rows[vx * vx + vy * vy > (HASTY_MM / step_s) ** 2]
+        hasty = self.rows[vx * vx + vy * vy > (HASTY_MM / step_s) ** 2]
+        return np.union1d(hasty, self.watched) if self.watched.size else hasty
 
 
 class Order:
@@ -108,10 +121,17 @@ class Order:
 class Plane:
     """One pymunk space with a tile a lane."""
 
-    def __init__(self, table: Table, outlines: Outlines, everyone: Dice) -> None:
+    def __init__(
+        self, table: Table, outlines: Outlines, everyone: Dice, block_mm: Vec2 | None = None
+    ) -> None:
+        """`block_mm`: the size of the tool that strikes in every lane, if one does."""
         self._table = table
         self._outlines = outlines
-        self._lane_of_row = everyone.lanes
+        self._count = len(everyone)
+        self._block_mm = block_mm
+        self._looks = LOOKS if block_mm is None else TOOL_LOOKS
+        lanes = np.arange(int(everyone.lanes[-1]) + 1)
+        self._lane_of_row: Ints = np.concatenate([everyone.lanes, lanes])
         self._half_mm = everyone.half_mm
         self._mass_g = 1.0 / everyone.inverse_mass
         self._offsets = _tile_offsets(int(everyone.lanes[-1]) + 1, max(table.size_mm))
@@ -151,12 +171,12 @@ class Plane:
     def _look_often(self, bodies: Bodies, hasty: Ints, step_s: float) -> Contacts | None:
         """The same with looks on the way, in which only what hasty dice touch counts."""
         looks: list[Contacts] = []
-        part_s = step_s / LOOKS
-        for later in reversed(range(LOOKS)):
+        part_s = step_s / self._looks
+        for later in reversed(range(self._looks)):
             self._place(bodies, part_s, later * part_s)
             spins = [(body, body.angular_velocity) for _, _, body in self._movers.values()]
             self._space.step(part_s)
-            found = self._collect()
+            found = self._collect(later * part_s)
             # A wheel takes the blow once, at the end of the step.
             for body, spin in spins if later else ():
                 body.angular_velocity = spin
@@ -216,13 +236,21 @@ class Plane:
         if lane not in self._furnished:
             self._furnish(lane)
         spare = self._spare.get(self._build(row))
-        stand_in = spare.pop() if spare else die_piece(*self._build(row))
+        stand_in = spare.pop() if spare else self._new_piece(row)
         self._space.add(*stand_in)
         self._dice[row] = stand_in
         self._row_of_id[stand_in[0].id] = row
         self._order.enter(row)
 
+    def _new_piece(self, row: int) -> StandIn:
+        if self._block_mm is not None and row >= self._count:
+            return block_piece(self._block_mm)
+        return die_piece(*self._build(row))
+
     def _build(self, row: int) -> tuple[float, float]:
+        """What stand-ins are told apart by; tools, of which there is one kind, weigh nothing."""
+        if row >= self._count:
+            return 0.0, 0.0
         return float(self._mass_g[row]), float(self._half_mm[row])
 
     def _guide_paddles(self, step_s: float) -> None:
@@ -252,7 +280,7 @@ class Plane:
         batch.get_space_bodies(self._space, _BODY_FIELDS, self._read)
         return np.frombuffer(self._read.float_buf(), np.float64).reshape(-1, 6).copy()
 
-    def _collect(self) -> Contacts | None:
+    def _collect(self, left_s: float = 0.0) -> Contacts | None:
         self._found.clear()
         batch.get_space_arbiters(self._space, _ARBITER_FIELDS, self._found)
         ids = np.frombuffer(self._found.int_buf(), np.uintp).reshape(-1, 3).astype(np.int64)
@@ -261,13 +289,17 @@ class Plane:
         floats = np.frombuffer(self._found.float_buf(), np.float64).reshape(-1, 12).copy()
         first = np.array([self._row_of_id.get(i, -1) for i in ids[:, 0].tolist()], np.int64)
         second = np.array([self._row_of_id.get(i, -1) for i in ids[:, 1].tolist()], np.int64)
+        first[first >= self._count] = -1
+        second[second >= self._count] = -1
         dice = (first >= 0) | (second >= 0)
-        return self._sorted(first[dice], second[dice], ids[dice], floats[dice])
-
-    def _sorted(self, first: Ints, second: Ints, ids: Ints, floats: Floats) -> Contacts | None:
-        """Contacts with a die first, the lower row of two dice, by row."""
-        if not len(first):
+        if not any_of(dice):
             return None
+        found = self._sorted(first[dice], second[dice], ids[dice], floats[dice])
+        found.left_s[:] = left_s
+        return found
+
+    def _sorted(self, first: Ints, second: Ints, ids: Ints, floats: Floats) -> Contacts:
+        """Contacts with a die first, the lower row of two dice, by row."""
         swap = (first < 0) | ((second >= 0) & (second < first))
         rows, others = np.where(swap, second, first), np.where(swap, first, second)
         order = np.lexsort((floats[:, 0], others, rows))
@@ -277,7 +309,8 @@ class Plane:
         points -= self._offsets[self._lane_of_row[rows]].T
         prop_ids = np.where(swap[order], ids[:, 0], ids[:, 1])
         kinds, velocities = self._props_at(prop_ids, others, points)
-        return Contacts(rows, others, kinds, normals, points, depths, velocities)
+        seen_s = np.zeros(len(rows))
+        return Contacts(rows, others, kinds, normals, points, depths, velocities, seen_s)
 
     def _props_at(self, prop_ids: Ints, others: Ints, points: Floats) -> tuple[Ints, Floats]:
         """The kind of prop at each contact, and how its touching point moves."""
@@ -292,6 +325,9 @@ class Plane:
                 place = points[:, contact] + self._offsets[lane]
                 velocity = body.velocity_at_world_point((float(place[0]), float(place[1])))
                 velocities[:2, contact] = velocity
+        if self._block_mm is not None:
+            owners = np.array([self._row_of_id.get(i, -1) for i in prop_ids.tolist()], np.int64)
+            kinds = np.where(owners >= self._count, self._table.tool_kind, kinds)
         return kinds, velocities
 
 

@@ -1,5 +1,7 @@
 """Tells the log of hits what touched the ground in a step."""
 
+from dataclasses import dataclass
+
 import numpy as np
 
 from dexterity.physics import feel
@@ -9,8 +11,27 @@ from dexterity.physics.hits import HitLog, Hits
 from dexterity.physics.table import NO_KIND
 
 
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """When dice came to what they touch, and how they did."""
+
+    at_s: Floats
+    spins_rad_s: Floats
+    """About the vertical."""
+
+    def of(self, columns: Ints) -> "Arrival":
+        """That of some dice."""
+        return Arrival(self.at_s[columns], self.spins_rad_s[columns])
+
+
 def report(
-    log: HitLog, dice: Dice, *, arms: Floats, kinds: Ints, approaches: Floats, at_s: Floats
+    log: HitLog,
+    dice: Dice,
+    *,
+    arms: Floats,
+    kinds: Ints,
+    approaches: Floats,
+    arrival: Arrival,
 ) -> None:
     """Log the contacts that count; most dice only slide or rest, and report nothing."""
     bits = np.bitwise_or.reduce(np.where(approaches > 0.0, 1 << kinds, 0))
@@ -21,10 +42,11 @@ def report(
         columns = counts[which]
         hits = Hits(
             rows=dice.rows[columns],
-            at_s=at_s[columns],
+            at_s=arrival.at_s[columns],
             kinds=kinds[points, columns],
             places_mm=dice.places[:, columns] + arms[points, :, columns].T,
             speeds_mm_s=approaches[points, columns],
+            spins_rad_s=arrival.spins_rad_s[columns],
         )
         log.note(hits, dice.known[columns])
     dice.known[:] |= bits

@@ -52,3 +52,8 @@ class Table:
     def die_kind(self, number: int) -> int:
         """The kind of the thrown die (0) or of the lying ones (from 1)."""
         return FIRST_PROP_KIND + len(self.props) + number
+
+    @property
+    def tool_kind(self) -> int:
+        """The kind of the tool that sets the die in motion: after the last die."""
+        return self.die_kind(1 + len(self.lying))

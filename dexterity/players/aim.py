@@ -7,14 +7,17 @@ hand is led to wide safe ground, a sure one to the rich and narrow.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import product
-from math import atan2, hypot
+from math import atan2, hypot, inf
 from typing import Final
 
 import numpy as np
 
 from dexterity.errors import DexterityError
+from dexterity.hand.dare.dare import Dare
 from dexterity.hand.error import HandError
+from dexterity.hand.feel import LEAST_LOFT_RAD, MOST_LOFT_RAD
 from dexterity.hand.toss import Toss
+from dexterity.hand.ways.loft import within_loft
 from dexterity.luck import derive_seed
 from dexterity.physics.die import Die
 from dexterity.physics.table import Table
@@ -34,6 +37,12 @@ speed left to carry on."""
 
 WIDEST_RAD = 12.0 * DEGREE
 """The directions looked at, to both sides of the target's middle: 106 mm at half a metre."""
+
+WIDEST_PAST_BOX_RAD = 24.0 * DEGREE
+"""The same where the die goes by way of a box beside the lane."""
+
+ABOUT_RAD = 14.0 * DEGREE
+"""The lofts looked at about one that a requirement asks for."""
 
 REACHES: Final = 9
 LOFTS: Final = 6
@@ -123,11 +132,21 @@ def everywhere(thrower: Thrower) -> tuple[list[Mark], Steps]:
     right, away = thrower.table.target_at_mm[0] - x, thrower.table.target_at_mm[1] - y
     bearing, distance = atan2(right, away), hypot(right, away)
     reaches = np.linspace(NEAREST * distance, FARTHEST * distance, REACHES)
-    lofts = np.linspace(LOWEST_RAD, HIGHEST_RAD, LOFTS)
-    directions = np.linspace(bearing - WIDEST_RAD, bearing + WIDEST_RAD, DIRECTIONS)
+    lowest, highest = lofts_worth_trying(thrower.dare)
+    widest = WIDEST_PAST_BOX_RAD if thrower.dare.wants_box else WIDEST_RAD
+    lofts = np.linspace(lowest, highest, LOFTS)
+    directions = np.linspace(bearing - widest, bearing + widest, DIRECTIONS)
     marks = product(reaches.tolist(), lofts.tolist(), directions.tolist())
     steps = Steps(*(float(axis[1] - axis[0]) for axis in (reaches, lofts, directions)))
     return [Mark(*mark) for mark in marks], steps
+
+
+def lofts_worth_trying(dare: Dare) -> tuple[float, float]:
+    """Those of a plain throw, or about the loft that a requirement asks for."""
+    meant = dare.loft_rad(inf)
+    if meant == inf:
+        return LOWEST_RAD, HIGHEST_RAD
+    return max(LEAST_LOFT_RAD, meant - ABOUT_RAD), min(MOST_LOFT_RAD, meant + ABOUT_RAD)
 
 
 def around(best: Sequence[Mark], steps: Steps) -> list[Mark]:
@@ -135,7 +154,7 @@ def around(best: Sequence[Mark], steps: Steps) -> list[Mark]:
     near = {
         Mark(
             mark.reach_mm + i * steps.reach_mm,
-            mark.loft_rad + j * steps.loft_rad,
+            within_loft(mark.loft_rad + j * steps.loft_rad),
             mark.direction_rad + k * steps.direction_rad,
         ): None
         for mark in best

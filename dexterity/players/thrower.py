@@ -1,20 +1,22 @@
 """Someone who throws the same die at the same target again and again, and strays each time."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import inf
 from typing import Final
 
 import numpy as np
 
+from dexterity.hand.dare.dare import PLAIN_THROW, Dare
 from dexterity.hand.error import HandError, blur
 from dexterity.hand.feel import RELEASE_HEIGHT_MM
 from dexterity.hand.pickup import orientations_at_pickup
 from dexterity.hand.toss import Toss
-from dexterity.hand.tosses import Tosses
+from dexterity.hand.tosses import Floats, Tosses
 from dexterity.physics.die import Die
 from dexterity.physics.table import Table
 from dexterity.players.mark import Mark
-from dexterity.players.throws import Throws, throw_many
+from dexterity.players.throws import Throws, throw_many, toss_at
 from dexterity.values import Vec3
 
 PLACE_MM: Final[Vec3] = (0.0, -500.0, RELEASE_HEIGHT_MM)
@@ -23,32 +25,55 @@ PLACE_MM: Final[Vec3] = (0.0, -500.0, RELEASE_HEIGHT_MM)
 SLOWEST_MM_S, FASTEST_MM_S = 600.0, 3200.0
 """Speeds that a hand still controls."""
 
+TOOL_MM_S: Final = 3.6
+"""How fast a tool is led for a mark, in mm/s for each mm that the mark is away: marks at a quarter
+to three quarters of half a metre mean 0.4 to 1.3 m/s, times TOOL_FROM_MM_S more."""
+
+TOOL_FROM_MM_S: Final = 350.0
+"""The speed of a tool for a mark right before it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Thrower:
-    """A hand, what it holds and what it throws at."""
+    """A hand, what it holds, what it throws at, and what it has to do besides."""
 
     error: HandError
     table: Table
     die: Die
     place_mm: Vec3 = PLACE_MM
     twist_rad_s: float = 0.0
+    dare: Dare = PLAIN_THROW
+
+    @property
+    def strayed_error(self) -> HandError:
+        """The hand's error, under what the requirements do to it."""
+        strain, error = self.dare.strain, self.error
+        return replace(
+            error,
+            speed_share=strain.speed * error.speed_share,
+            direction_rad=strain.direction * error.direction_rad,
+            loft_rad=strain.loft * error.loft_rad,
+        )
+
+    def speed_for(self, mark: Mark) -> float:
+        """The speed that leads to a mark: a die falls there; a tool is led faster the farther."""
+        if self.dare.launcher is not None:
+            return TOOL_FROM_MM_S + TOOL_MM_S * mark.reach_mm
+        return mark.speed_mm_s(self.place_mm[2])
 
     def can_throw_at(self, mark: Mark) -> bool:
         """Whether a hand reaches the mark at a speed that it controls."""
-        return SLOWEST_MM_S <= mark.speed_mm_s(self.place_mm[2]) <= FASTEST_MM_S
+        speed = self.speed_for(mark)
+        return speed < inf and SLOWEST_MM_S <= speed <= FASTEST_MM_S
 
     def toss_at(self, mark: Mark) -> Toss:
         """The toss that first touches the table at the mark."""
-        speed = mark.speed_mm_s(self.place_mm[2])
+        speed = self.speed_for(mark)
         return Toss(self.place_mm, speed, mark.direction_rad, mark.loft_rad, self.twist_rad_s)
 
     def strayed(self, meant: Toss, seed: int) -> Toss:
         """What the hand does, this once, when it means that toss."""
-        one = blur(meant, self.error, np.random.default_rng(seed), 1)
-        x, y, z = map(float, one.place_mm[0])
-        rest = (one.speed_mm_s, one.direction_rad, one.loft_rad, one.twist_rad_s)
-        return Toss((x, y, z), *(float(values[0]) for values in rest))
+        return toss_at(blur(meant, self.strayed_error, np.random.default_rng(seed), 1), 0)
 
     def throw(self, tosses: Sequence[Toss], times: int, seed: int) -> Throws:
         """Mean each toss so many times, all in one go, the throws of a toss side by side.
@@ -57,9 +82,18 @@ class Thrower:
         make a whole neighbourhood of bad tosses look good.
         """
         luck = np.random.default_rng(seed)
-        blurred = [blur(toss, self.error, luck, times) for toss in tosses]
+        blurred = _joined([blur(toss, self.strayed_error, luck, times) for toss in tosses])
         held = orientations_at_pickup(luck, times * len(tosses))
-        return throw_many(_joined(blurred), held, self.table, self.die)
+        measured: dict[str, Floats] = {}
+        for piece in self.dare.pieces:
+            if piece.trial is not None:
+                blurred, measured[piece.id] = piece.trial(blurred, self.error, luck)
+        return throw_many(blurred, held, self.table, self.die, dare=self.dare, measured=measured)
+
+
+def thrower_of(error: HandError, table: Table, die: Die, dare: Dare = PLAIN_THROW) -> Thrower:
+    """A hand that throws from where the dare has it stand."""
+    return Thrower(error, table, die, dare.rest_mm, 0.0, dare)
 
 
 def _joined(parts: Sequence[Tosses]) -> Tosses:

@@ -1,16 +1,29 @@
 """Many throws at once and the referee's word on each: what aiming and the odds are made of."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
 
 import numpy as np
 
+from dexterity.hand.dare.dare import PLAIN_THROW, Dare
+from dexterity.hand.dare.deed import Deed
+from dexterity.hand.dare.proof import Proof, Witness
+from dexterity.hand.toss import Toss
 from dexterity.hand.tosses import Floats, Tosses, launches
 from dexterity.physics.die import Die
-from dexterity.physics.flight import fly_many
+from dexterity.physics.flight import arrays_of, fly_many
 from dexterity.physics.landings import Landings
 from dexterity.physics.lanes import LaunchArrays
 from dexterity.physics.table import Table
 from dexterity.rules.referee import Verdict, judge
+from dexterity.values import Finding, ToolMotion
+
+Measured = Mapping[str, Floats]
+"""What the proofs of hands measure, a number a throw, by requirement."""
+
+NOTHING_MEASURED: Final[Measured] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -32,11 +45,71 @@ class Throws:
         return sum(verdict.hit for verdict in self.verdicts)
 
 
-def throw_many(tosses: Tosses, orientations: Floats, table: Table, die: Die) -> Throws:
-    """Each toss with the die held in each orientation (n, 4), thrown in a lane of its own."""
-    given = launches(tosses, orientations)
-    arrays = LaunchArrays(
-        given.position_mm, given.velocity_mm_s, given.orientation, given.spin_rad_s
-    )
-    landings = fly_many(arrays, table, die)
-    return Throws(landings, tuple(map(judge, landings.values())))
+def throw_many(
+    tosses: Tosses,
+    orientations: Floats,
+    table: Table,
+    die: Die,
+    *,
+    dare: Dare = PLAIN_THROW,
+    measured: Measured = NOTHING_MEASURED,
+) -> Throws:
+    """Each toss with the die held in each orientation (n, 4), thrown in a lane of its own.
+
+    `measured` is what the hands showed; a requirement of the hand that it does not name was met.
+    """
+    arrays, motions = _set_out(tosses, orientations, dare)
+    landings = fly_many(arrays, table, die, tools=motions)
+    findings = _findings(dare, landings, measured, dare.performed(toss_at(tosses, 0)))
+    pairs = zip(landings.values(), findings, strict=True)
+    return Throws(landings, tuple(judge(landing, found) for landing, found in pairs))
+
+
+def toss_at(tosses: Tosses, row: int) -> Toss:
+    """One of many."""
+    x, y, z = map(float, tosses.place_mm[row])
+    rest = (tosses.speed_mm_s, tosses.direction_rad, tosses.loft_rad, tosses.twist_rad_s)
+    return Toss((x, y, z), *(float(values[row]) for values in rest))
+
+
+def _set_out(
+    tosses: Tosses, orientations: Floats, dare: Dare
+) -> tuple[LaunchArrays, list[ToolMotion] | None]:
+    """The dice as their flights begin, and the tools that strike them."""
+    launcher = dare.launcher
+    if launcher is None:
+        given = launches(tosses, orientations)
+        return LaunchArrays(
+            given.position_mm, given.velocity_mm_s, given.orientation, given.spin_rad_s
+        ), None
+    rest = dare.rest_mm
+    rows = range(len(tosses.speed_mm_s))
+    held = ((w, x, y, z) for w, x, y, z in orientations.tolist())
+    dice = arrays_of([launcher.launch(rest, orientation) for orientation in held])
+    return dice, [launcher.motion(toss_at(tosses, row), rest) for row in rows]
+
+
+def _findings(
+    dare: Dare, landings: Landings, measured: Measured, deed: Deed
+) -> list[tuple[Finding, ...]]:
+    """What every requirement of every throw came to; one deed stands for all that hands did."""
+    proofs = dare.proofs()
+    if not proofs:
+        return [()] * len(landings)
+    columns = [_column(id_, proof, landings, measured, deed) for id_, proof in proofs]
+    return [
+        tuple(
+            proof.finding(id_, float(column[lane]))
+            for (id_, proof), column in zip(proofs, columns, strict=True)
+        )
+        for lane in range(len(landings))
+    ]
+
+
+def _column(
+    requirement: str, proof: Proof, landings: Landings, measured: Measured, deed: Deed
+) -> Floats:
+    """What one proof measures of every throw."""
+    if proof.witness is Witness.HAND:
+        return measured.get(requirement, np.full(len(landings), proof.needed))
+    return np.array([proof.measure(deed, feat) for feat in landings.feats()], dtype=np.float64)

@@ -95,9 +95,9 @@ def backup_of(path: Path) -> Path:
     return path.with_name(path.name + ".bak")
 
 
-def set_aside(path: Path) -> Path:
-    """Moves a damaged file out of the way, under a name that is free; where it is now."""
-    names = (path.with_name(f"{path.name}.damaged-{number}") for number in count(1))
+def set_aside(path: Path, why: str = "damaged") -> Path:
+    """Moves a file that is of no use out of the way, under a name that is free; where it is now."""
+    names = (path.with_name(f"{path.name}.{why}-{number}") for number in count(1))
     free = next(name for name in names if not os.path.lexists(name))
     try:
         path.rename(free)

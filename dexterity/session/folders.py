@@ -1,4 +1,4 @@
-"""Where settings and records are kept; nothing is made here."""
+"""Where settings, records and progress are kept; nothing is made here."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -22,6 +22,11 @@ class Folders:
     def settings_file(self) -> Path:
         """The one file of settings."""
         return self.settings / "settings.json"
+
+    @property
+    def progress_file(self) -> Path:
+        """Medals, best throws and duels: beside the records, for it is no setting."""
+        return self.records.parent / "progress.json"
 
 
 def find_folders(environment: Mapping[str, str], home: Path | None = None) -> Folders:

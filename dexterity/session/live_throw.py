@@ -1,27 +1,32 @@
 """A throw computed in small slices, always ahead of the picture, so that no frame waits for it."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
 
+from dexterity.hand.dare.dare import PLAIN_THROW, Dare
+from dexterity.hand.dare.deed import Deed
 from dexterity.hand.gesture import Gesture
-from dexterity.hand.toss import Toss, launch_from_toss
+from dexterity.hand.toss import Toss
 from dexterity.physics import feel
 from dexterity.physics.cube import Floats
 from dexterity.physics.die import Die
 from dexterity.physics.flight import Hit, arrays_of, flights_from, hits_so_far
 from dexterity.physics.lanes import Frame, Lanes
 from dexterity.physics.table import Table
-from dexterity.rules.referee import judge
-from dexterity.session.throw import Throw
-from dexterity.values import Launch, Quaternion
+from dexterity.session.throw import Throw, judged
+from dexterity.values import Launch, Quaternion, ToolMotion, ToolPose
 
 STEPS_A_FRAME: Final = 10
 """Steps in one slice: a picture at 60 Hz shows 4 in a frame, so that the end is known after two
 fifths of the flight. Suspense begins after about half. Fewer: slow motion comes late; below 4 the
 picture catches up. More: a slice costs more of the frame, up to 0.5 ms a step."""
 
-MOST_FRAMES: Final = round(feel.LIMIT_S / feel.STEP_S) + 2
+LONGEST_STRIKE_S: Final = 4.0
+"""How long a tool may be led; the limit of a flight begins with its touch."""
+
+MOST_FRAMES: Final = round((feel.LIMIT_S + LONGEST_STRIKE_S) / feel.STEP_S) + 2
 """How many states a flight can have, the one at the release included, with one to spare."""
 
 
@@ -33,25 +38,59 @@ class LiveThrow:
 
     def __init__(
         self,
-        toss: Toss,
+        deed: Deed,
         orientation: Quaternion,
         table: Table,
         die: Die,
         *,
+        dare: Dare = PLAIN_THROW,
         gesture: Gesture | None = None,
         launch: Launch | None = None,
+        driven: bool = False,
     ) -> None:
-        """`launch`: as it is on record, where it need not be what the toss gives today."""
-        self.toss, self.table, self.die = toss, table, die
-        self.launch = launch or launch_from_toss(toss, orientation)
+        """`launch`: as it is on record, where it need not be what the toss gives today.
+
+        `driven`: the tool goes on as `drive` tells, until `let_go`.
+        """
+        self.deed, self.dare, self.table, self.die = deed, dare, table, die
+        self.launch = launch or dare.launch(deed, orientation)
         self.throw: Throw | None = None
         """The finished throw, once it is known to the end."""
         self._gesture = gesture
-        self._lanes = Lanes(table, die, arrays_of([self.launch]), record=True)
+        tools = None if deed.motion is None else [deed.motion]
+        self._lanes = Lanes(
+            table, die, arrays_of([self.launch]), record=True, tools=tools, driven=driven
+        )
         self._places, self._orientations, self._wheel_turns = _room_for(self._lanes)
         self._count = 0
         self._hits: tuple[Hit, ...] = ()
         self._take_in()
+
+    @property
+    def toss(self) -> Toss:
+        """What the hand gave."""
+        return self.deed.toss
+
+    @property
+    def tool(self) -> ToolMotion | None:
+        """How the tool moves, as far as it is known."""
+        return self.deed.motion
+
+    @property
+    def struck(self) -> bool:
+        """Whether the tool has met the die."""
+        tool = self.tool
+        return tool is not None and any(hit.touched == tool.tool for hit in self._hits)
+
+    def drive(self, deed: Deed, poses: Sequence[ToolPose]) -> None:
+        """The hand has led the tool on: all that it did so far, and the poses that are new."""
+        self.deed = deed
+        if poses:
+            self._lanes.drive(poses)
+
+    def let_go(self) -> None:
+        """The hand has done what it did; the tool is gone after its last pose."""
+        self._lanes.let_go()
 
     @property
     def step_s(self) -> float:
@@ -92,7 +131,7 @@ class LiveThrow:
         """Go on by so many steps, and on until that time is known, but never past the end."""
         behind = int(np.ceil((until_s - self.known_s) / self.step_s))
         for _ in range(max(steps, behind)):
-            if self._lanes.done:
+            if self._lanes.done or not self._lanes.may_step:
                 break
             self._lanes.step()
         self._take_in()
@@ -100,7 +139,9 @@ class LiveThrow:
             self.throw = self._finished()
 
     def finish(self) -> Throw:
-        """The whole throw at once, for those who skip."""
+        """The whole throw at once, for those who skip; a tool that is still led is let go of."""
+        if not self._lanes.may_step:
+            self.let_go()
         while self.throw is None:
             self.advance(MOST_FRAMES)
         return self.throw
@@ -119,7 +160,22 @@ class LiveThrow:
 
     def _finished(self) -> Throw:
         (flight,) = flights_from(self._lanes, self.table, self.die)
-        return Throw(self._gesture, self.toss, self.launch, flight, judge(flight.landing))
+        return judged(self._gesture, self.deed, self.launch, flight, self.dare)
+
+
+def live_toss(
+    toss: Toss,
+    orientation: Quaternion,
+    table: Table,
+    die: Die,
+    *,
+    dare: Dare = PLAIN_THROW,
+    gesture: Gesture | None = None,
+    launch: Launch | None = None,
+) -> LiveThrow:
+    """A throw from the toss on; what a dare asks for besides, the hand does by itself."""
+    deed = dare.performed(toss)
+    return LiveThrow(deed, orientation, table, die, dare=dare, gesture=gesture, launch=launch)
 
 
 def _room_for(lanes: Lanes) -> tuple[Floats, Floats, Floats]:

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from dexterity.hand.dare.dare import PLAIN_THROW, Dare
+from dexterity.hand.dare.deed import Deed
 from dexterity.hand.gesture import Gesture, read_gesture
-from dexterity.hand.toss import Toss, launch_from_toss, toss_from_gesture
+from dexterity.hand.toss import Toss, toss_from_gesture
 from dexterity.physics.die import Die
 from dexterity.physics.flight import Flight, fly
 from dexterity.physics.table import Table
@@ -18,14 +20,20 @@ class Throw:
 
     gesture: Gesture | None
     """None where no pointer moved: a computer player says its toss."""
-    toss: Toss
+    deed: Deed
     launch: Launch
     flight: Flight
     verdict: Verdict
+    dare: Dare = PLAIN_THROW
+
+    @property
+    def toss(self) -> Toss:
+        """What the hand gave."""
+        return self.deed.toss
 
     @property
     def landing(self) -> Landing:
-        """How the flight ended; all that the verdict was made from."""
+        """How the flight ended; with the findings, all that the verdict was made from."""
         return self.flight.landing
 
 
@@ -51,9 +59,30 @@ def throw_toss(
     die: Die,
     *,
     gesture: Gesture | None = None,
+    dare: Dare = PLAIN_THROW,
 ) -> Throw:
-    """The same story from the toss on, whoever gave it."""
-    launch = launch_from_toss(toss, orientation)
-    flight = fly(launch, table, die)
-    verdict = judge(flight.landing)
-    return Throw(gesture, toss, launch, flight, verdict)
+    """The same story from the toss on, whoever gave it; what a dare asks for, the hand does."""
+    return throw_deed(dare.performed(toss), orientation, table, die, gesture=gesture, dare=dare)
+
+
+def throw_deed(
+    deed: Deed,
+    orientation: Quaternion,
+    table: Table,
+    die: Die,
+    *,
+    gesture: Gesture | None = None,
+    dare: Dare = PLAIN_THROW,
+) -> Throw:
+    """The same story from all that the hand did."""
+    launch = dare.launch(deed, orientation)
+    flight = fly(launch, table, die, tool=deed.motion)
+    return judged(gesture, deed, launch, flight, dare)
+
+
+def judged(
+    gesture: Gesture | None, deed: Deed, launch: Launch, flight: Flight, dare: Dare
+) -> Throw:
+    """A flight that has ended, with the referee's word on it."""
+    verdict = judge(flight.landing, dare.findings(deed, flight.feat))
+    return Throw(gesture, deed, launch, flight, verdict, dare)

@@ -12,7 +12,7 @@ from dexterity.hand.toss import Toss
 from dexterity.physics.flight import Flight
 from dexterity.physics.props import Wheel
 from dexterity.physics.table import Table
-from dexterity.session.live_throw import LiveThrow
+from dexterity.session.live_throw import LiveThrow, live_toss
 from dexterity.session.throw import throw_toss
 from tests.kit.hands import PLAIN_TOSS, RED, table
 from tests.kit.strokes import steady
@@ -42,7 +42,7 @@ def assert_known_part(live: LiveThrow, flight: Flight) -> None:
 
 @every_scene
 def test_slices_add_up_to_the_very_same_throw(toss: Toss, on: Table) -> None:
-    live, whole = LiveThrow(toss, HELD, on, RED), throw_toss(toss, HELD, on, RED)
+    live, whole = live_toss(toss, HELD, on, RED), throw_toss(toss, HELD, on, RED)
     while not live.done:
         before_s = live.known_s
         live.advance(12)
@@ -56,7 +56,7 @@ def test_slices_add_up_to_the_very_same_throw(toss: Toss, on: Table) -> None:
 
 
 def test_at_the_release_the_die_is_in_the_hand_and_nothing_else_is_known() -> None:
-    live = LiveThrow(PLAIN_TOSS, HELD, table(), RED)
+    live = live_toss(PLAIN_TOSS, HELD, table(), RED)
     assert live.known_s == 0.0
     assert live.places_mm[:, 0].tolist() == [list(PLAIN_TOSS.place_mm)]
     assert not live.done
@@ -65,13 +65,13 @@ def test_at_the_release_the_die_is_in_the_hand_and_nothing_else_is_known() -> No
 
 
 def test_a_slice_goes_on_until_the_picture_has_what_it_shows() -> None:
-    live = LiveThrow(PLAIN_TOSS, HELD, table(), RED)
+    live = live_toss(PLAIN_TOSS, HELD, table(), RED)
     live.advance(4, until_s=0.201)
     assert 0.201 <= live.known_s < 0.21
 
 
 def test_going_on_after_the_end_changes_nothing() -> None:
-    live = LiveThrow(PLAIN_TOSS, HELD, table(), RED)
+    live = live_toss(PLAIN_TOSS, HELD, table(), RED)
     thrown = live.finish()
     known_s = live.known_s
     live.advance(50, until_s=9.0)
@@ -81,7 +81,7 @@ def test_going_on_after_the_end_changes_nothing() -> None:
 
 
 def test_what_was_handed_out_stays_as_it_was() -> None:
-    live = LiveThrow(PLAIN_TOSS, HELD, table(), RED)
+    live = live_toss(PLAIN_TOSS, HELD, table(), RED)
     live.advance(20)
     early, copy = live.places_mm, live.places_mm.copy()
     live.finish()
@@ -90,5 +90,5 @@ def test_what_was_handed_out_stays_as_it_was() -> None:
 
 def test_the_throw_knows_the_swing_that_it_came_of() -> None:
     gesture = read_gesture(steady(1500.0))
-    live = LiveThrow(PLAIN_TOSS, HELD, table(), RED, gesture=gesture)
+    live = live_toss(PLAIN_TOSS, HELD, table(), RED, gesture=gesture)
     assert live.finish().gesture is gesture

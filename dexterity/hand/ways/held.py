@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
+from dexterity.hand.dare.deed import Deed
 from dexterity.hand.gesture import Gesture
 from dexterity.hand.toss import Toss
 from dexterity.values import PointerSample, Vec2, Vec3
@@ -100,6 +101,8 @@ class Thrown:
     toss: Toss
     gesture: Gesture | None
     """The swing it came of; None where there was none."""
+    deed: Deed | None = None
+    """All that the hand did, where a pointer led it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,7 @@ class Intention(StrEnum):
     FULL_SCREEN = "full_screen"
 
     THROW = "throw"
+    TRICK = "trick"
     AIM_LEFT = "aim_left"
     AIM_RIGHT = "aim_right"
     AIM_LEFT_FINE = "aim_left_fine"
@@ -50,6 +51,7 @@ class Intention(StrEnum):
 
 TABLE_INTENTIONS: Final = (
     Intention.THROW,
+    Intention.TRICK,
     Intention.AIM_LEFT,
     Intention.AIM_RIGHT,
     Intention.AIM_LEFT_FINE,

@@ -25,6 +25,7 @@ DEFAULT_KEYS: Final[Mapping[Intention, tuple[str, ...]]] = MappingProxyType(
         Intention.MUTE: ("m",),
         Intention.FULL_SCREEN: ("f11", "alt+return"),
         Intention.THROW: ("space", "pad a"),
+        Intention.TRICK: ("j",),
         Intention.AIM_LEFT: ("left", "pad left"),
         Intention.AIM_RIGHT: ("right", "pad right"),
         Intention.AIM_LEFT_FINE: ("shift+left",),

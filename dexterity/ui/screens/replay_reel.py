@@ -6,7 +6,7 @@ from typing import Final
 from dexterity.physics.die import Die
 from dexterity.physics.flight import Flight
 from dexterity.physics.table import Table
-from dexterity.session.live_throw import LiveThrow
+from dexterity.session.live_throw import LiveThrow, live_toss
 from dexterity.session.practice_table import PracticeTable
 from dexterity.session.record import Record, Thrown
 from dexterity.session.replay import near, steps_of
@@ -94,7 +94,7 @@ class Reel:
     def _thrown_again(self, take: Take) -> LiveThrow:
         thrown, (table, die) = take.thrown, self._built(take.table)
         orientation = thrown.launch.orientation
-        return LiveThrow(thrown.toss, orientation, table, die, launch=thrown.launch)
+        return live_toss(thrown.toss, orientation, table, die, launch=thrown.launch)
 
     def _built(self, table: PracticeTable) -> tuple[Table, Die]:
         if table not in self._tables:

@@ -9,7 +9,7 @@ from dexterity.hand.pickup import orientation_at_pickup
 from dexterity.hand.toss import Toss
 from dexterity.luck import luck_for
 from dexterity.physics.flight import Flight
-from dexterity.session.live_throw import LiveThrow
+from dexterity.session.live_throw import LiveThrow, live_toss
 from dexterity.session.practice_table import PracticeTable
 from dexterity.ui.world.camera import Camera, Stance, Viewport
 from dexterity.ui.world.moment import interpolated
@@ -81,7 +81,7 @@ class Cover:
             loft_rad=radians(8.0),
             twist_rad_s=0.0,
         )
-        return LiveThrow(toss, orientation_at_pickup(luck), self._table, self._die)
+        return live_toss(toss, orientation_at_pickup(luck), self._table, self._die)
 
     def draw(self, surface: pygame.Surface) -> None:
         """As far as it is drawn; the die over it."""

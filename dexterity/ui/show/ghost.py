@@ -5,7 +5,7 @@ import pygame
 from dexterity.hand.toss import Toss
 from dexterity.physics.die import Die
 from dexterity.physics.table import Table
-from dexterity.session.live_throw import LiveThrow
+from dexterity.session.live_throw import live_toss
 from dexterity.ui.show.playback import STEPS_A_FRAME
 from dexterity.ui.world.camera import Camera
 from dexterity.ui.world.trail import draw_trail
@@ -16,7 +16,7 @@ class Ghost:
     """Grows a little in every frame until all of it is seen."""
 
     def __init__(self, toss: Toss, orientation: Quaternion, table: Table, die: Die) -> None:
-        self._live = LiveThrow(toss, orientation, table, die)
+        self._live = live_toss(toss, orientation, table, die)
 
     def grow(self) -> None:
         """A little more of it."""

@@ -1,5 +1,6 @@
 """The die in the hand and the way it would take: what there is to see before a throw."""
 
+from dexterity.hand.dare.dare import PLAIN_THROW, Dare
 from dexterity.hand.toss import Toss
 from dexterity.physics.die import Die
 from dexterity.physics.table import Table
@@ -16,15 +17,23 @@ limps behind the hand by more than a quarter of a second."""
 class Aiming:
     """One die, as it lies in the hand over one table."""
 
-    def __init__(self, table: Table, die: Die, orientation: Quaternion, rest_mm: Vec3) -> None:
+    def __init__(
+        self, table: Table, die: Die, orientation: Quaternion, dare: Dare = PLAIN_THROW
+    ) -> None:
         self.table, self.die, self.orientation = table, die, orientation
         self.foresight: Foresight = NOTHING
         self._foreseer = Foreseer()
-        self._moment = held(table, die, rest_mm, orientation)
+        self._dare = dare
+        if dare.launcher is not None:
+            self.orientation = dare.launcher.launch(dare.rest_mm, orientation).orientation
+        self._moment = held(table, die, dare.rest_mm, self.orientation)
         self._alone = Moment(0.0, (die,), self._moment.places_mm[:1], self._moment.turns[:1])
 
     def look_ahead(self, toss: Toss, level: AimAid) -> None:
         """A little more of the way that the toss would take."""
+        if self._dare.launcher is not None:
+            # What a tool will do, only the hand that leads it knows.
+            return
         question = Question(toss, self.orientation, self.table, self.die, level)
         self.foresight = self._foreseer.show(question, STEPS_A_FRAME)
 

@@ -1,13 +1,24 @@
 """The hand at the table: pointers, wheel, keys and buttons become calls of a way of throwing."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from math import isfinite
 
+from dexterity.hand.dare.dare import PLAIN_THROW
 from dexterity.hand.feel import AIM_FINE_STEP_RAD, AIM_STEP_RAD, POWER_STEP
+from dexterity.hand.requirements.prayer import TOGETHER_MS
 from dexterity.hand.toss import Toss
-from dexterity.hand.ways.held import PHASES, Answer, Held, Outcome
+from dexterity.hand.ways.held import (
+    PHASES,
+    Answer,
+    Cancelled,
+    Held,
+    Outcome,
+    Thrown,
+    WayName,
+)
 from dexterity.hand.ways.loft import SecondFinger, loft_from_notches, put_down
-from dexterity.hand.ways.way import Way
+from dexterity.hand.ways.way import Way, grabbed
 from dexterity.ui.input.events import (
     RIGHT_BUTTON,
     Event,
@@ -19,7 +30,10 @@ from dexterity.ui.input.events import (
     Wheel,
 )
 from dexterity.ui.input.intentions import Intention
-from dexterity.ui.throwing.hand_plane import height_on_stage, sample_at
+from dexterity.ui.throwing.hand_plane import height_on_stage
+from dexterity.ui.throwing.strike import Strike
+from dexterity.ui.throwing.trick import Trick
+from dexterity.values import PointerSample
 
 AIMS = {
     Intention.AIM_LEFT: -AIM_STEP_RAD,
@@ -37,13 +51,27 @@ class ThrowingHand:
     Every outcome, thrown, dropped or called off, goes to `on_outcome`; the die then waits anew.
     """
 
-    def __init__(self, way: Way, held: Held, on_outcome: Callable[[Outcome], None]) -> None:
+    def __init__(
+        self,
+        way: Way,
+        held: Held,
+        on_outcome: Callable[[Outcome], None],
+        *,
+        trick: Trick | None = None,
+        on_strike: Callable[[Strike], None] = lambda strike: None,
+    ) -> None:
+        """`trick` is what the dare asks of the hand; `on_strike` hears of a tool that is led."""
         self.way, self.held = way, held
+        self.trick = trick or Trick(PLAIN_THROW)
+        self._on_strike = on_strike
         self.awake = True
         """While it is not, only second thoughts are heard: a die is still in the air."""
         self._on_outcome = on_outcome
         self._pointer: int | None = None
         self._second: tuple[int, SecondFinger] | None = None
+        self.now_s: Callable[[], float] = lambda: 0.0
+        """The clock of the pointers, for what keys do."""
+        self._waiting: Thrown | None = None
 
     # --- how it stands ------------------------------------------------------------------------
 
@@ -61,9 +89,16 @@ class ThrowingHand:
         self.let_go()
         self.way, self.held = way, way.taken_over(self.held)
 
+    def take_up(self, trick: Trick, loft_rad: float) -> None:
+        """Another dare: the die waits where that one has it."""
+        self.let_go()
+        self.trick = trick
+        self.held = self.way.start(trick.dare.rest_mm, loft_rad=trick.dare.loft_rad(loft_rad))
+
     def let_go(self) -> None:
         """Pointers that are down mean nothing any more."""
-        self._pointer = self._second = None
+        self._pointer = self._second = self._waiting = None
+        self.trick.let_go()
 
     # --- what is heard ------------------------------------------------------------------------
 
@@ -84,10 +119,8 @@ class ThrowingHand:
 
     def _intend(self, event: Intended) -> bool:
         match event.intention:
-            case Intention.THROW if not event.repeated:
-                return self.confirm()
-            case Intention.BACK if not event.repeated:
-                return self.cancel()
+            case Intention.THROW | Intention.TRICK | Intention.BACK:
+                return not event.repeated and self._decide(event.intention)
             case aim if aim in AIMS:
                 return self.aim(AIMS[aim])
             case loft if loft in LOFTS:
@@ -96,6 +129,13 @@ class ThrowingHand:
                 return self.power(POWERS[power])
             case _:
                 return False
+
+    def _decide(self, intention: Intention) -> bool:
+        if intention is Intention.THROW:
+            return self.confirm()
+        if intention is Intention.BACK:
+            return self.cancel()
+        return self.awake and self.trick.do(self.now_s())
 
     # --- what keys and buttons do -------------------------------------------------------------
 
@@ -145,20 +185,44 @@ class ThrowingHand:
                 return False
 
     def _press(self, pointer: Pointer) -> bool:
+        if self.awake and self._is_other_hand(pointer):
+            return self.trick.other_hand(down=True, at_s=pointer.at_s)
         if pointer.button == RIGHT_BUTTON:
             return self.cancel()
-        if not self.awake:
-            return False
         if self._pointer is not None:
-            return self._press_second(pointer)
-        held = self.way.pressed(self.held, sample_at(pointer.place, pointer.at_s))
-        if not held.pressing:
-            return False
+            return self.awake and self._press_second(pointer)
+        return self.awake and self._press_first(pointer, self._sample(pointer))
+
+    def _press_first(self, pointer: Pointer, sample: PointerSample) -> bool:
+        if self.held.way is WayName.FLICK:
+            return self._take_hold(pointer, sample)
+        held = self.way.pressed(self.held, sample)
+        if held.pressing:
+            self._pointer = pointer.id
+        return held.pressing and self._take(held)
+
+    def _take_hold(self, pointer: Pointer, sample: PointerSample) -> bool:
+        """Of the die or the tool, if it is there; if it is yet to come, one calls for it."""
+        if not self.trick.may_take(self.held, sample):
+            return self.trick.do(pointer.at_s) if self.trick.calls_for_die else False
         self._pointer = pointer.id
-        return self._take(held)
+        self.trick.take(sample)
+        return self._take(grabbed(self.held, sample))
+
+    def _is_other_hand(self, pointer: Pointer) -> bool:
+        """A second finger, or the right button, where both hands hold the die."""
+        other = pointer.button == RIGHT_BUTTON or (
+            self._pointer is not None and pointer.id != self._pointer
+        )
+        return other and self.trick.wants_both_hands
+
+    def _sample(self, pointer: Pointer) -> PointerSample:
+        return self.trick.plane.sample_at(pointer.place, pointer.at_s)
 
     def _press_second(self, pointer: Pointer) -> bool:
         another = pointer.kind is PointerKind.FINGER and pointer.id != self._pointer
+        if another and self.trick.do(pointer.at_s):
+            return True
         if another and self._second is None:
             self._second = pointer.id, put_down(height_on_stage(pointer.place))
         return True
@@ -170,16 +234,67 @@ class ThrowingHand:
             return self._take(self.way.lofted(self.held, by_rad))
         if pointer.id != self._pointer:
             return False
-        return self._take(self.way.moved(self.held, sample_at(pointer.place, pointer.at_s)))
+        return self._swing(self._sample(pointer))
+
+    def _swing(self, sample: PointerSample) -> bool:
+        """The pointer leads the hand, and the hand the die or the tool."""
+        if self.trick.grasp is None:
+            return self._take(self.way.moved(self.held, sample))
+        hand = self.trick.lead(sample)
+        if self.trick.tool is not None:
+            strike = self.trick.strike(self.held.loft_rad)
+            if strike is not None:
+                self._on_strike(strike)
+            return True
+        if self.trick.slips:
+            return self._throw(hand, slipped=True)
+        return self._take(self.way.moved(self.held, hand))
+
+    def _throw(self, hand: PointerSample, *, slipped: bool = False) -> bool:
+        """The hand lets go; what that comes to, the way says."""
+        answer = self.way.released(self.held, hand)
+        if isinstance(answer, Cancelled) and self.trick.tapped(hand.at_s):
+            return self._take(self.held.laid_back())
+        if isinstance(answer, Thrown):
+            return self._part_with(answer, slipped=slipped)
+        return self._take(answer)
+
+    def _part_with(self, thrown: Thrown, *, slipped: bool) -> bool:
+        """The die goes; where the other hand still has hold of it, a moment later."""
+        if self.trick.other_holds and not slipped:
+            self._waiting = thrown
+            return True
+        deed = self.trick.deed(thrown.toss, slipped=slipped)
+        return self._take(replace(thrown, deed=deed))
+
+    def pass_time(self) -> None:
+        """The other hand is not waited for any longer."""
+        grasp, waiting = self.trick.grasp, self._waiting
+        if waiting is not None and grasp is not None:
+            late = self.now_s() - grasp.path[-1].at_s > TOGETHER_MS / 1000.0
+            if late or not self.trick.other_holds:
+                self._waiting = None
+                self._take(replace(waiting, deed=self.trick.deed(waiting.toss, slipped=False)))
 
     def _lift(self, pointer: Pointer) -> bool:
+        if self._is_other_hand(pointer):
+            return self.trick.other_hand(down=False, at_s=pointer.at_s)
         if self._second is not None and pointer.id == self._second[0]:
             (_, finger), self._second = self._second, None
             return self.cancel() if finger.calls_off else True
         if pointer.id != self._pointer or self._still_pressed(pointer):
             return False
-        self.let_go()
-        return self._take(self.way.released(self.held, sample_at(pointer.place, pointer.at_s)))
+        self._pointer = self._second = None
+        return self._release(self._sample(pointer))
+
+    def _release(self, sample: PointerSample) -> bool:
+        if self.trick.grasp is None:
+            return self._take(self.way.released(self.held, sample))
+        hand = self.trick.lead(sample)
+        if self.trick.tool is None:
+            return self._throw(hand)
+        answer = self.trick.loosed(self.held)
+        return self._take(answer)
 
     def _still_pressed(self, pointer: Pointer) -> bool:
         """Another button of the mouse than the one that holds the die."""
@@ -199,6 +314,8 @@ class ThrowingHand:
     def _take(self, answer: Answer) -> bool:
         if isinstance(answer, Held):
             self.held = answer
+            if not answer.pressing:
+                self.trick.let_go()
             return True
         self.let_go()
         self.held = self.way.taken_over(self.held.laid_back())

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
+from dexterity.hand.dare.dare import PLAIN_THROW, Dare
 from dexterity.hand.ways.held import Cancelled, Dropped, Outcome, Thrown
 from dexterity.physics.die import Die
 from dexterity.physics.table import Table
@@ -16,12 +17,13 @@ from dexterity.ui.show.playback import Passed, Playback
 from dexterity.ui.show.table_picture import TablePicture
 from dexterity.ui.throwing.aiming import Aiming
 from dexterity.ui.throwing.habits import way_of, with_next_aid, with_next_way
-from dexterity.ui.throwing.hand_plane import REST_MM
 from dexterity.ui.throwing.remark import Remark
 from dexterity.ui.throwing.scene import Scene
+from dexterity.ui.throwing.strike import Strike
 from dexterity.ui.throwing.table_drawing import draw_table
 from dexterity.ui.throwing.table_events import handle_at
 from dexterity.ui.throwing.throwing_hand import ThrowingHand
+from dexterity.ui.throwing.trick import Trick
 from dexterity.ui.world.marking import marking_for
 from dexterity.values import Quaternion
 
@@ -42,9 +44,10 @@ class ThrowingTable:
         *,
         on_known: Callable[[Throw], None],
         on_judged: Callable[[Throw], None],
+        dare: Dare = PLAIN_THROW,
     ) -> None:
-        self.frame, self.table, self.die = frame, table, die
-        self.picture = TablePicture(table)
+        self.frame, self.table, self.die, self.dare = frame, table, die, dare
+        self.picture = TablePicture(table, stance=dare.stance)
         self.scene = Scene.HAND
         self.playback: Playback | None = None
         self.last: Throw | None = None
@@ -56,9 +59,12 @@ class ThrowingTable:
         self.remark = Remark()
         settings = frame.services.settings
         way = way_of(settings)
-        self.hand = ThrowingHand(way, way.start(REST_MM, loft_rad=settings.loft_rad), self._came)
+        held = way.start(dare.rest_mm, loft_rad=dare.loft_rad(settings.loft_rad))
+        self.hand = ThrowingHand(way, held, self._came, trick=Trick(dare), on_strike=self._strike)
+        self.hand.now_s = frame.services.clock.now_s
+        self._strike_led: Strike | None = None
         self._loft_rad = settings.loft_rad
-        self.aiming = Aiming(table, die, next(orientations), REST_MM)
+        self.aiming = Aiming(table, die, next(orientations), dare)
 
     # --- how it stands ------------------------------------------------------------------------
 
@@ -72,13 +78,16 @@ class ThrowingTable:
         """Whether nothing is in the air or being watched."""
         return self.scene in {Scene.HAND, Scene.VERDICT}
 
-    def change(self, table: Table, die: Die) -> None:
-        """Another table or another die; the die in the hand lies as the one before did."""
+    def change(self, table: Table, die: Die, dare: Dare = PLAIN_THROW) -> None:
+        """Another table, die or dare; the die in the hand lies as the one before did."""
         self.finish()
-        if table != self.table:
-            self.picture = TablePicture(table, size_px=self.picture.view.size_px)
-        self.table, self.die, self.last = table, die, None
-        self.aiming = Aiming(table, die, self.aiming.orientation, REST_MM)
+        if table != self.table or dare.stance != self.dare.stance:
+            size_px = self.picture.view.size_px
+            self.picture = TablePicture(table, size_px=size_px, stance=dare.stance)
+        if dare != self.dare:
+            self.hand.take_up(Trick(dare), self._loft_rad)
+        self.table, self.die, self.dare, self.last = table, die, dare, None
+        self.aiming = Aiming(table, die, self.aiming.orientation, dare)
         self.clear()
 
     def follow_settings(self) -> None:
@@ -88,7 +97,8 @@ class ThrowingTable:
             self.hand.use(way)
         if settings.loft_rad != self._loft_rad:
             self._loft_rad = settings.loft_rad
-            self.hand.held = way.start(REST_MM, loft_rad=settings.loft_rad)
+            loft = self.dare.loft_rad(settings.loft_rad)
+            self.hand.held = way.start(self.dare.rest_mm, loft_rad=loft)
         if self.playback is not None:
             self.playback.pace = settings.game_speed
         self.picture.view.mark_with(marking_for(colour_safe=settings.colour_safe))
@@ -137,6 +147,7 @@ class ThrowingTable:
 
     def finish(self) -> None:
         """A throw that is still in the air is computed to its end, so that it is not lost."""
+        self._strike_led = None
         if self._live is not None:
             self._live.finish()
             self._tell_known()
@@ -155,13 +166,54 @@ class ThrowingTable:
     def _throw(self, thrown: Thrown) -> None:
         settings, aiming = self.frame.services.settings, self.aiming
         self.thrown_in = self.hand.way.name
-        self._live = LiveThrow(
-            thrown.toss, aiming.orientation, self.table, self.die, gesture=thrown.gesture
+        deed = thrown.deed or self.dare.performed(thrown.toss)
+        self._show_live(
+            LiveThrow(
+                deed,
+                aiming.orientation,
+                self.table,
+                self.die,
+                dare=self.dare,
+                gesture=thrown.gesture,
+            ),
+            pace=settings.game_speed,
         )
-        slow = not settings.reduced_motion
-        self.playback = Playback(self._live, pace=settings.game_speed, slow_motion=slow)
+
+    def _show_live(self, live: LiveThrow, *, pace: float) -> None:
+        self._live = live
+        slow = not self.frame.services.settings.reduced_motion
+        self.playback = Playback(live, pace=pace, slow_motion=slow)
         self.remark.forget()
         self._rest(Scene.FLIGHT)
+
+    def _strike(self, strike: Strike) -> None:
+        """A tool is led at the die: the flight goes along with the hand, in its own time."""
+        self.thrown_in, self._strike_led = self.hand.way.name, strike
+        strike.news()
+        live = LiveThrow(
+            strike.deed(),
+            self.aiming.orientation,
+            self.table,
+            self.die,
+            dare=self.dare,
+            driven=True,
+        )
+        self._show_live(live, pace=1.0)
+
+    def _lead_on(self) -> None:
+        """What the hand has done with the tool since the last frame."""
+        strike, live = self._strike_led, self._live
+        if strike is None or live is None:
+            return
+        now_s = self.frame.services.clock.now_s()
+        strike.stay(now_s)
+        live.drive(strike.deed(), strike.news())
+        if strike.struck_s is None and live.struck:
+            strike.struck_s = now_s
+        if strike.over(now_s):
+            self._strike_led = None
+            self.hand.let_go()
+            live.let_go()
 
     def _tell_known(self) -> None:
         throw = None if self._live is None else self._live.throw
@@ -177,7 +229,7 @@ class ThrowingTable:
             self.last = playback.shown.throw
             camera, landing = self.picture.view.camera, self.last.landing
             play_verdict(self.frame, camera, self.last.verdict, landing.place_mm)
-            self.aiming = Aiming(self.table, self.die, next(self._orientations), REST_MM)
+            self.aiming = Aiming(self.table, self.die, next(self._orientations), self.dare)
             self._rest(Scene.VERDICT)
             self._on_judged(self.last)
 
@@ -201,6 +253,8 @@ class ThrowingTable:
         self.remark.update(elapsed_s)
         # What was known in the frame before: to compute the end and to write it down is enough
         # for two frames.
+        self.hand.pass_time()
+        self._lead_on()
         self._tell_known()
         if self.playback is not None:
             self.heard(self.playback.update(elapsed_s))

@@ -36,6 +36,8 @@ class Stance:
     field_rad: float
     """From the bottom to the top of the frame."""
     up: Vec3 = (0.0, 0.0, 1.0)
+    mirrored: bool = False
+    """Seen in a mirror: left and right are exchanged."""
 
 
 PLAIN: Final = Stance((0.0, -1110.0, 599.0), (0.0, -187.0, 0.0), 23.2 * DEGREE)
@@ -85,7 +87,8 @@ class Camera:
         """Rows: what is right, up and ahead in the picture, as directions on the table."""
         ahead = _unit(np.array(self.stance.look_mm) - self.eye_mm)
         right = _unit(np.cross(ahead, self.stance.up))
-        return np.array([right, np.cross(right, ahead), ahead])
+        up = np.cross(right, ahead)
+        return np.array([-right if self.stance.mirrored else right, up, ahead])
 
     def project(self, points_mm: Floats) -> tuple[Floats, Floats]:
         """Pixels (n, 2) of points (n, 3), and how far ahead of the eye (n,) they are.

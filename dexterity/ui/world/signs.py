@@ -18,6 +18,9 @@ from dexterity.values import Zone
 NUMBER_MM: Final = 25.0
 """Height of a number's letters, upright: flat on the board they would be too low to read."""
 
+FLATTEST: Final = 0.15
+"""Height by width of a board that still has numbers: on a flatter one they would hide it."""
+
 STAR_MM: Final = 10.0
 AROUND_BONE_MM: Final = 1.0
 
@@ -33,11 +36,19 @@ def draw_bones(paper: Paper, plan: Plan) -> None:
 
 def draw_numbers(paper: Paper, plan: Plan) -> None:
     """The value of each section; a star on the centre."""
+    if flatness(plan) < FLATTEST:
+        return
     for area, place in plan.layout.numbers:
         if area.zone is Zone.CENTRE:
             _draw_star(paper, plan, np.array(place))
         else:
             _write(paper, plan, str(area.value), np.array(place))
+
+
+def flatness(plan: Plan) -> float:
+    """Height by width of the board as it is seen."""
+    wide, high = (plan.outline.max(axis=0) - plan.outline.min(axis=0)).tolist()
+    return float(high / max(wide, 1.0))
 
 
 def clear_text(text: str, size_px: int, halo_px: int) -> pygame.Surface:
@@ -90,4 +101,6 @@ def _write(paper: Paper, plan: Plan, text: str, place: Floats) -> None:
     ((right, down),) = plan.pixels(place[None]).tolist()
     # Seen aslant, so a little lower than wide.
     low = pygame.transform.smoothscale_by(written, (1.0, 0.82))
+    if plan.camera.stance.mirrored:
+        low = pygame.transform.flip(low, True, False)
     paper.surface.blit(low, low.get_rect(center=(round(right), round(down))))

@@ -6,7 +6,7 @@ import pytest
 
 from dexterity.hand.pickup import orientation_at_pickup
 from dexterity.physics.flight import Flight, Hit
-from dexterity.session.live_throw import LiveThrow
+from dexterity.session.live_throw import LiveThrow, live_toss
 from dexterity.session.throw import throw_toss
 from dexterity.ui.show.playback import FASTEST, SLOW_MOTION, SLOWEST, Passed, Playback
 from tests.kit.hands import PLAIN_TOSS, RED, table
@@ -20,7 +20,7 @@ def flight() -> Flight:
 
 
 def live() -> LiveThrow:
-    return LiveThrow(PLAIN_TOSS, HELD, table(), RED)
+    return live_toss(PLAIN_TOSS, HELD, table(), RED)
 
 
 def played(playback: Playback, elapsed_s: float = FRAME_S) -> list[Passed]:

@@ -1,0 +1,113 @@
+"""What a challenge may ask for: each goal as plain data, with what only that goal needs to know."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class GoalKind(StrEnum):
+    """What a file calls each goal."""
+
+    SCORE = "score"
+    SECTIONS_IN_ORDER = "sections_in_order"
+    MOVING_MARK = "moving_mark"
+    KNOCK_OFF = "knock_off"
+    CLEAR_BOARD = "clear_board"
+    STREAK = "streak"
+    SYMBOLS = "symbols"
+    AT_LEAST = "at_least"
+    EXACT = "exact"
+    FEW_DICE = "few_dice"
+
+
+class Brink(StrEnum):
+    """What lying dice are to be knocked off."""
+
+    BOARD = "board"
+    TABLE = "table"
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreGoal:
+    """The most points."""
+
+
+@dataclass(frozen=True, slots=True)
+class SectionsInOrderGoal:
+    """One section after the other."""
+
+    order: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MovingMarkGoal:
+    """Throws that touch a thing that moves."""
+
+    mark: str
+    """The name of one of the challenge's paddles or wheels."""
+    on_target: bool
+    """Whether the die has to come to rest on the target all the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class KnockOffGoal:
+    """Lying dice knocked off."""
+
+    brink: Brink
+
+
+@dataclass(frozen=True, slots=True)
+class ClearBoardGoal:
+    """No lying die on the board any more, with few dice."""
+
+
+@dataclass(frozen=True, slots=True)
+class StreakGoal:
+    """Hits in a row."""
+
+
+@dataclass(frozen=True, slots=True)
+class SymbolsGoal:
+    """Hits that show the symbol."""
+
+
+@dataclass(frozen=True, slots=True)
+class AtLeastGoal:
+    """Throws worth so much or more."""
+
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class ExactGoal:
+    """Exactly so many points, with few dice."""
+
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class FewDiceGoal:
+    """So many points, with few dice."""
+
+    total: int
+
+
+Goal = (
+    ScoreGoal
+    | SectionsInOrderGoal
+    | MovingMarkGoal
+    | KnockOffGoal
+    | ClearBoardGoal
+    | StreakGoal
+    | SymbolsGoal
+    | AtLeastGoal
+    | ExactGoal
+    | FewDiceGoal
+)
+
+RACES = (ClearBoardGoal, ExactGoal, FewDiceGoal)
+"""The goals that have an end to be reached: their medals count the dice it took."""
+
+
+def is_race(goal: Goal) -> bool:
+    """Whether fewer is better."""
+    return isinstance(goal, RACES)

@@ -1,0 +1,1 @@
+"""Dares: any set of throw requirements, made one throw of pointer, die and proof."""

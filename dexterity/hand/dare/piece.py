@@ -1,0 +1,69 @@
+"""One requirement, whole: all that it changes about a throw, and how it is proved."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+import numpy as np
+
+from dexterity.hand.dare.claims import Claims
+from dexterity.hand.dare.deed import Cue
+from dexterity.hand.dare.follow import Follow
+from dexterity.hand.dare.launcher import Launcher
+from dexterity.hand.dare.movement import Movement
+from dexterity.hand.dare.proof import Floats, Proof
+from dexterity.hand.dare.stance import PLAIN, Stance
+from dexterity.hand.error import HandError
+from dexterity.hand.tosses import Tosses
+from dexterity.hand.track import Track
+
+Lift = Callable[[tuple[Cue, ...], float], float]
+"""How much higher than usual the hand is, in mm, at a time, after what was done until then."""
+
+Slip = Callable[[Track], bool]
+"""Whether a die leaves the hold of a hand that has just moved so."""
+
+Rehearse = Callable[[Movement], Movement]
+"""What the hand does by itself to meet the requirement."""
+
+Trial = Callable[[Tosses, HandError, np.random.Generator], tuple[Tosses, Floats]]
+"""How many tosses of a hand with this error come out, and what the proof measures of each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Strain:
+    """How much more a hand strays, as factors on its error, for not seeing or holding well."""
+
+    speed: float = 1.0
+    direction: float = 1.0
+    loft: float = 1.0
+
+    def and_also(self, other: "Strain") -> "Strain":
+        """Two difficulties at once."""
+        return Strain(
+            self.speed * other.speed, self.direction * other.direction, self.loft * other.loft
+        )
+
+
+NO_STRAIN = Strain()
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A requirement. It has a part in whichever moments of a throw it cares about."""
+
+    id: str
+    claims: Claims = field(default_factory=lambda: MappingProxyType({}))
+    stance: Stance = PLAIN
+    follow: Follow | None = None
+    launcher: Launcher | None = None
+    proof: Proof | None = None
+    lift: Lift | None = None
+    slip: Slip | None = None
+    rehearse: Rehearse | None = None
+    strain: Strain = NO_STRAIN
+    trial: Trial | None = None
+    wants_box: bool = False
+    """The player first places the box."""
+    loft_rad: float | None = None
+    """The loft that a die is picked up with, where the usual one leads nowhere."""

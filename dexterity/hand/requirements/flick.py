@@ -1,0 +1,34 @@
+"""Flick: a fingertip strikes the die that lies on the table, and does not carry it."""
+
+from typing import Final
+
+from dexterity.hand.dare.block import Block, LedBlock
+from dexterity.hand.dare.claims import SLIDES, Thing
+from dexterity.hand.dare.deed import Deed
+from dexterity.hand.dare.piece import Piece
+from dexterity.hand.dare.proof import Proof, Witness
+from dexterity.values import Feat, Tool
+
+LONGEST_MS: Final = 120.0
+"""A touch that lasts longer carries the die. A finger that carries on at a metre a second for 50 mm
+touches it for 50 ms."""
+
+NEVER_MS: Final = 9999.0
+
+BESIDE: Final = 0.5
+"""A fingertip is led to the middle of what it sees right before it."""
+
+FINGER: Final = LedBlock(Tool.FINGER, Block(width_mm=18.0, depth_mm=16.0), BESIDE)
+
+
+def touched_ms(_deed: Deed, feat: Feat) -> float:
+    """How long the finger touched the die; forever if it never did."""
+    return 1000.0 * feat.tool_contact_s if feat.tool_speed_mm_s else NEVER_MS
+
+
+PIECE: Final = Piece(
+    "flick",
+    claims={Thing.DIE: Tool.FINGER, Thing.COURSE: SLIDES},
+    launcher=FINGER,
+    proof=Proof(touched_ms, LONGEST_MS, Witness.FLIGHT, at_most=True),
+)

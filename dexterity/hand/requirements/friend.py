@@ -1,0 +1,51 @@
+"""Friend throw: the pointer pulls the neighbour's hand on a rubber band."""
+
+from typing import Final
+
+from dexterity.hand.dare.piece import Piece, Strain
+from dexterity.values import PointerSample, Vec2
+
+PULL_PER_S2: Final = 26.0**2
+"""How hard the band pulls, mm/s2 for each mm that it is stretched by: a hand on it swings four
+times a second. Softer: the hand arrives when the throw is over. Harder: there is no band."""
+
+DRAG_PER_S: Final = 2.0 * 0.45 * 26.0
+"""How much the neighbour holds against it, for each mm/s: it overshoots once, by a fifth."""
+
+FINEST_S: Final = 1 / 480
+"""The step in which the band is worked out: so fine that the rate of the mouse hardly counts."""
+
+
+class OnABand:
+    """The neighbour's hand."""
+
+    def __init__(self, rest_mm: Vec2) -> None:
+        self._place = list(rest_mm)
+        self._speed = [0.0, 0.0]
+        self._last: PointerSample | None = None
+
+    def take(self, sample: PointerSample) -> PointerSample:
+        """Drawn along since the last sample, the pointer going straight from one to the other."""
+        last = self._last or sample
+        steps = max(1, round((sample.at_s - last.at_s) / FINEST_S))
+        step_s = (sample.at_s - last.at_s) / steps
+        for step in range(1, steps + 1):
+            share = step / steps
+            self._drag(
+                (
+                    last.x_mm + share * (sample.x_mm - last.x_mm),
+                    last.y_mm + share * (sample.y_mm - last.y_mm),
+                ),
+                step_s,
+            )
+        self._last = sample
+        return PointerSample(sample.at_s, self._place[0], self._place[1])
+
+    def _drag(self, to_mm: Vec2, step_s: float) -> None:
+        for axis in (0, 1):
+            pull = PULL_PER_S2 * (to_mm[axis] - self._place[axis])
+            self._speed[axis] += (pull - DRAG_PER_S * self._speed[axis]) * step_s
+            self._place[axis] += self._speed[axis] * step_s
+
+
+PIECE: Final = Piece("friend", follow=OnABand, strain=Strain(speed=1.6, direction=1.4))

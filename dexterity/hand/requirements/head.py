@@ -1,0 +1,99 @@
+"""Head: the die is tossed up and comes down on a head, which heads it on."""
+
+from collections.abc import Sequence
+from math import cos, sin, sqrt
+from typing import Final
+
+from dexterity.hand.dare.claims import FLIES, Thing
+from dexterity.hand.dare.deed import Deed
+from dexterity.hand.dare.launcher import STEP_S, Leading, ahead_mm
+from dexterity.hand.dare.lying import laid_flat
+from dexterity.hand.dare.nod import Nod
+from dexterity.hand.dare.piece import Piece
+from dexterity.hand.dare.proof import Proof, Witness
+from dexterity.hand.dare.stance import Stance
+from dexterity.hand.dare.strike import Strike, beside_mm, strike_speed
+from dexterity.hand.toss import Toss
+from dexterity.hand.track import Track
+from dexterity.units import DEGREE, GRAVITY_MM_S2
+from dexterity.values import Feat, Launch, Quaternion, Tool, ToolMotion, ToolPose, Vec3
+
+FROM_MM: Final = 250.0
+"""Where the die is tossed up."""
+
+UP_MM_S: Final = 3000.0
+"""How fast: it comes down again 0.6 s later. Slower: nobody gets ready for it. Faster: it leaves
+the picture."""
+
+HEIGHT_MM: Final = 170.0
+BEHIND_MM: Final = 30.0
+"""Where the middle of a head waits: so far below all this, and so far behind the die that it comes
+down well on it even if the head has not moved, or already has."""
+
+NOD: Final = Nod(reach_mm=120.0, from_tilt_rad=18.0 * DEGREE, to_tilt_rad=18.0 * DEGREE)
+
+LOFT_RAD: Final = 0.0
+"""How steeply a head goes up by default."""
+
+OFF: Final = 2.0
+"""By how much more than a hand a head is off, and it is late or early by as far as it is behind or
+ahead: at a metre a second, by 16 ms for a regular hand."""
+
+TOUCHES_MM: Final = 9.0
+"""How far the middle of a die is from what it comes down on, with one corner or another."""
+
+
+class Head(Leading):
+    """A broad plate that leans ahead."""
+
+    tool = Tool.HEAD
+
+    def rest_mm(self, stance: Stance) -> Vec3:
+        return stance.table_rest_mm(FROM_MM)
+
+    def launch(self, rest_mm: Vec3, orientation: Quaternion) -> Launch:
+        return Launch(rest_mm, (0.0, 0.0, UP_MM_S), laid_flat(orientation), (0.0, 0.0, 0.0))
+
+    def poses(self, path: Track, rest_mm: Vec3, loft_rad: float) -> Sequence[ToolPose]:
+        return NOD.poses(path, (rest_mm[0], rest_mm[1] - BEHIND_MM, HEIGHT_MM), loft_rad)
+
+    def begins(self, path: Track, rest_mm: Vec3) -> int | None:
+        """At once: taking hold is what tosses the die."""
+        return 0
+
+    def motion(self, toss: Toss, rest_mm: Vec3) -> ToolMotion:
+        """At its speed from well before the die comes down until well after."""
+        strike = Strike(strike_speed(toss), 60.0, 60.0, 30.0)
+        half_way_s = strike.even_mm / 2 / strike.speed_mm_s
+        meets_s = falls_to_s(HEIGHT_MM + TOUCHES_MM * cos(NOD.to_tilt_rad))
+        along, aside = (OFF * off for off in beside_mm(toss, rest_mm))
+        poses = []
+        ends_s = meets_s - half_way_s + strike.ends_s
+        for number in range(int(ends_s / STEP_S) + 1):
+            at_s = number * STEP_S
+            gone = strike.along_mm(at_s - meets_s + half_way_s) - strike.even_mm / 2
+            level = along + gone * cos(toss.loft_rad) - TOUCHES_MM * sin(NOD.to_tilt_rad)
+            x, y = ahead_mm(rest_mm[:2], toss.direction_rad, level, aside)
+            z = HEIGHT_MM + gone * sin(toss.loft_rad)
+            poses.append(ToolPose(at_s, (x, y, z), toss.direction_rad, NOD.to_tilt_rad))
+        return ToolMotion(self.tool, tuple(poses))
+
+
+def falls_to_s(height_mm: float) -> float:
+    """When the die comes down to a height."""
+    fall = FROM_MM - height_mm
+    return (UP_MM_S + sqrt(UP_MM_S**2 + 2.0 * GRAVITY_MM_S2 * fall)) / GRAVITY_MM_S2
+
+
+def headed(_deed: Deed, feat: Feat) -> float:
+    """1 if nothing touched the die before the head did."""
+    return 1.0 if feat.touched[:1] == (Tool.HEAD,) else 0.0
+
+
+PIECE: Final = Piece(
+    "head",
+    claims={Thing.DIE: Tool.HEAD, Thing.COURSE: FLIES},
+    launcher=Head(),
+    proof=Proof(headed, 1.0, Witness.FLIGHT),
+    loft_rad=LOFT_RAD,
+)

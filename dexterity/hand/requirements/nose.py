@@ -1,0 +1,81 @@
+"""Nose: the die lies on a nose that nods, and is flung off it."""
+
+from collections.abc import Sequence
+from math import hypot
+from typing import Final
+
+from dexterity.hand.dare.claims import FLIES, Thing
+from dexterity.hand.dare.launcher import HALF_MM, Leading, ahead_mm
+from dexterity.hand.dare.nod import Nod
+from dexterity.hand.dare.piece import Piece, Strain
+from dexterity.hand.dare.stance import Stance
+from dexterity.hand.dare.strike import STRUCK, Strike, beside_mm, strike_speed
+from dexterity.hand.toss import Toss
+from dexterity.hand.track import Track
+from dexterity.units import DEGREE
+from dexterity.values import Tool, ToolMotion, ToolPose, Vec3
+
+HEIGHT_MM: Final = 150.0
+"""How high a nose is above the table: with the chin nearly on it."""
+
+NOD: Final = Nod(reach_mm=70.0, from_tilt_rad=0.0, to_tilt_rad=22.0 * DEGREE)
+"""Level as long as the die only lies there."""
+
+LOFT_RAD: Final = 15.0 * DEGREE
+"""How steeply a nose nods by default."""
+
+NODDING_MM: Final = 6.0
+"""A hand that moved by less has not begun to nod."""
+
+BESIDE: Final = 0.3
+"""How much of what a hand is off a nose is off below its die: nobody balances one on the rim."""
+
+STANDS_S: Final = 0.1
+"""How long the nose is there after it stopped, for all to see."""
+
+
+class Nose(Leading):
+    """A small plate that the die lies on."""
+
+    tool = Tool.NOSE
+
+    def rest_mm(self, stance: Stance) -> Vec3:
+        return stance.table_rest_mm(HEIGHT_MM + HALF_MM)
+
+    def poses(self, path: Track, rest_mm: Vec3, loft_rad: float) -> Sequence[ToolPose]:
+        x, y, z = rest_mm
+        return NOD.poses(path, (x, y, z - HALF_MM), loft_rad)
+
+    def begins(self, path: Track, rest_mm: Vec3) -> int | None:
+        first = path[0]
+        for number, sample in enumerate(path):
+            if hypot(sample.x_mm - first.x_mm, sample.y_mm - first.y_mm) > NODDING_MM:
+                return max(0, number - 1)
+        return None
+
+    def motion(self, toss: Toss, rest_mm: Vec3) -> ToolMotion:
+        strike = Strike(strike_speed(toss), NOD.reach_mm - 10.0, 10.0, 0.0)
+        along, aside = (BESIDE * off for off in beside_mm(toss, rest_mm))
+        x, y = ahead_mm(rest_mm[:2], toss.direction_rad, along, aside)
+        begins = (x, y, rest_mm[2] - HALF_MM)
+        poses = [
+            NOD.pose(
+                at_s,
+                begins,
+                ahead_mm((0.0, 0.0), toss.direction_rad, strike.gaining_mm + gone),
+                toss.direction_rad,
+                toss.loft_rad,
+            )
+            for at_s, gone in strike.steps(STANDS_S)
+        ]
+        return ToolMotion(self.tool, tuple(poses))
+
+
+PIECE: Final = Piece(
+    "nose",
+    claims={Thing.DIE: Tool.NOSE, Thing.COURSE: FLIES},
+    launcher=Nose(),
+    proof=STRUCK,
+    strain=Strain(speed=1.4, direction=1.3),
+    loft_rad=LOFT_RAD,
+)

@@ -1,0 +1,65 @@
+"""Pinkies: a weak hold, out of which the die slips there and then if the swing is too rash."""
+
+from typing import Final
+
+import numpy as np
+
+from dexterity.hand.dare.claims import HELD, Thing
+from dexterity.hand.dare.deed import Deed
+from dexterity.hand.dare.piece import Piece, Strain
+from dexterity.hand.dare.proof import Floats, Proof
+from dexterity.hand.error import HandError, strays
+from dexterity.hand.parabola import fit_parabola
+from dexterity.hand.tosses import Tosses
+from dexterity.hand.track import Track
+from dexterity.values import Feat
+
+HOLDS_MM_S2: Final = 19_000.0
+"""What two little fingers hold against: two g. A plain swing to 1.6 m/s in a sixth of a second
+gains speed by 16 m/s2 at its hardest. Less: nobody throws far enough. More: nothing slips."""
+
+LOOKS_BACK_S: Final = 0.06
+"""How much of the path tells the acceleration: at 60 Hz four samples. Less: pixels pass for a
+jerk."""
+
+FEWEST: Final = 4
+
+
+def acceleration_mm_s2(path: Track) -> float:
+    """How hard the hand gains, loses or turns its speed, at the end of its path so far."""
+    end_s = path[-1].at_s
+    recent = [sample for sample in path[-40:] if end_s - sample.at_s <= LOOKS_BACK_S]
+    if len(recent) < FEWEST:
+        return 0.0
+    fitted = fit_parabola(
+        np.array([sample.at_s - end_s for sample in recent]),
+        np.array([(sample.x_mm, sample.y_mm) for sample in recent]),
+    )
+    return float(np.hypot(*fitted.acceleration_mm_s2))
+
+
+def slips(path: Track) -> bool:
+    """Whether the die is gone."""
+    return acceleration_mm_s2(path) > HOLDS_MM_S2
+
+
+def held_on(deed: Deed, _feat: Feat) -> float:
+    """1 if the die was still held when the hand let go."""
+    return float(not deed.slipped)
+
+
+def trial(tosses: Tosses, error: HandError, rng: np.random.Generator) -> tuple[Tosses, Floats]:
+    """The harder the throw, the likelier a jerk in it is too much."""
+    swing = 8.0 * tosses.speed_mm_s
+    jerk = swing * (1.0 + 3.0 * error.speed_share * strays(rng, swing.shape))
+    return tosses, np.where(jerk <= HOLDS_MM_S2, 1.0, 0.0)
+
+
+PIECE: Final = Piece(
+    "pinkies",
+    claims={Thing.DIE: HELD, Thing.HOLD: "little fingers"},
+    proof=Proof(held_on, 1.0),
+    slip=slips,
+    strain=Strain(speed=1.2, direction=1.3),
+    trial=trial,
+)

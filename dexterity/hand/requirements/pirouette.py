@@ -1,0 +1,61 @@
+"""Pirouette: the path must go once all the way round, and then the throw comes at once."""
+
+from math import degrees
+from typing import Final
+
+import numpy as np
+
+from dexterity.hand.dare.deed import Deed
+from dexterity.hand.dare.figures import loop, most_turned
+from dexterity.hand.dare.movement import Movement
+from dexterity.hand.dare.piece import Piece, Strain
+from dexterity.hand.dare.proof import Floats, Proof
+from dexterity.hand.error import HandError, strays
+from dexterity.hand.tosses import Tosses
+from dexterity.hand.track import Track
+from dexterity.values import Feat
+
+FULL_DEG: Final = 360.0
+
+AT_ONCE_S: Final = 0.5
+"""From the end of the turn to letting go. Longer: one turns, stops, and aims as ever."""
+
+RADIUS_MM: Final = 42.0
+LASTS_S: Final = 0.36
+"""A circle that a hand draws in one go."""
+
+MEANT_DEG: Final = 400.0
+STRAYS_DEG_S: Final = 330.0
+"""How far round a hand means to go, and how far off it is for each second of its timing."""
+
+
+def turned_at_once_deg(path: Track, released_s: float) -> float:
+    """How far the path went round; what was done too long before letting go is forgotten."""
+    late = [sample for sample in path if released_s - sample.at_s <= AT_ONCE_S + 2.0]
+    turned, at_s = most_turned(tuple(late), released_s)
+    return degrees(turned) if released_s - at_s <= AT_ONCE_S else 0.0
+
+
+def turned_deg(deed: Deed, _feat: Feat) -> float:
+    """Either way round."""
+    return turned_at_once_deg(deed.path, deed.released_s)
+
+
+def rehearse(movement: Movement) -> Movement:
+    """Once round before the swing, a little farther than needed."""
+    return movement.led_by(loop(RADIUS_MM), LASTS_S)
+
+
+def trial(tosses: Tosses, error: HandError, rng: np.random.Generator) -> tuple[Tosses, Floats]:
+    """A turn that is meant to go a little farther than round."""
+    off = STRAYS_DEG_S * error.timing_s * strays(rng, tosses.speed_mm_s.shape)
+    return tosses, MEANT_DEG + off
+
+
+PIECE: Final = Piece(
+    "pirouette",
+    proof=Proof(turned_deg, FULL_DEG),
+    rehearse=rehearse,
+    strain=Strain(speed=1.3, direction=1.5),
+    trial=trial,
+)

@@ -1,0 +1,21 @@
+"""Slap: a palm goes along the table with the pointer and hits the die."""
+
+from typing import Final
+
+from dexterity.hand.dare.block import Block, LedBlock
+from dexterity.hand.dare.claims import SLIDES, Thing
+from dexterity.hand.dare.piece import Piece
+from dexterity.hand.dare.strike import STRUCK
+from dexterity.values import Tool
+
+BESIDE: Final = 1.0
+"""A palm is so broad that it matters little where it hits."""
+
+PALM: Final = LedBlock(Tool.PALM, Block(width_mm=90.0, depth_mm=24.0), BESIDE)
+
+PIECE: Final = Piece(
+    "slap",
+    claims={Thing.DIE: Tool.PALM, Thing.COURSE: SLIDES},
+    launcher=PALM,
+    proof=STRUCK,
+)

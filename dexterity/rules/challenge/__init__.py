@@ -1,0 +1,1 @@
+"""Challenge: levels with a goal and three medals, and the duel that two play with them."""

@@ -1,0 +1,1 @@
+"""What a level can ask for, a goal a file: its data, and the few questions it answers."""

@@ -1,0 +1,108 @@
+"""The box that players place themselves: what it is, where it may stand, and why not there."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from math import cos, hypot, sin
+from typing import Final
+
+import numpy as np
+
+from dexterity.physics.props import Box, Paddle, rectangle
+from dexterity.physics.table import Table
+from dexterity.values import Vec2
+
+BOX_NAME: Final = "box"
+BOX_SIZE_MM: Final[Vec2] = (120.0, 60.0)
+BOX_HEIGHT_MM: Final = 60.0
+"""The box of the practice table: seven dice long, so that a throw can mean it."""
+
+DIE_ROOM_MM: Final = 12.0
+"""From the middle of a lying die to its farthest corner, and a little more."""
+
+HAND_AT_MM: Final[Vec2] = (0.0, -500.0)
+HAND_ROOM_MM: Final = 80.0
+"""How far the box stays from the hand: a die let go inside it would be no throw."""
+
+BORDER_STEP_MM: Final = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class BoxPlace:
+    """Where a player has put the box, and how it is turned."""
+
+    place_mm: Vec2
+    turn_rad: float
+
+
+BOX_AT: Final = BoxPlace((150.0, -240.0), -0.6)
+"""Where it stands to begin with, as on the practice table: a throw some 16 degrees to the right
+comes off it onto a target in the middle."""
+
+
+class BoxRefusal(StrEnum):
+    """Why the box cannot stand somewhere."""
+
+    OFF_TABLE = "off_table"
+    ON_TARGET = "on_target"
+    ON_PROP = "on_prop"
+    ON_DIE = "on_die"
+    AT_HAND = "at_hand"
+
+
+def box_at(place: BoxPlace) -> Box:
+    """The box as the physics has it."""
+    return Box(BOX_NAME, place.place_mm, BOX_SIZE_MM, BOX_HEIGHT_MM, place.turn_rad)
+
+
+def why_not_there(place: BoxPlace, table: Table) -> BoxRefusal | None:
+    """Why the box cannot be put on a table that has none yet; None if it can."""
+    reasons: dict[BoxRefusal, Callable[[BoxPlace, Table], bool]] = {
+        BoxRefusal.OFF_TABLE: _off_table,
+        BoxRefusal.AT_HAND: lambda box, _: _gap_mm(box, HAND_AT_MM) < HAND_ROOM_MM,
+        BoxRefusal.ON_TARGET: _on_target,
+        BoxRefusal.ON_DIE: _on_die,
+        BoxRefusal.ON_PROP: _on_prop,
+    }
+    return next((reason for reason, holds in reasons.items() if holds(place, table)), None)
+
+
+def _off_table(box: BoxPlace, table: Table) -> bool:
+    width, length = table.size_mm
+    corners = rectangle(box.place_mm, BOX_SIZE_MM, box.turn_rad)
+    return any(abs(x) > width / 2 or abs(y) > length / 2 for x, y in corners)
+
+
+def _on_target(box: BoxPlace, table: Table) -> bool:
+    """Whether any of the board lies below it. It would be a wall in the middle of the aim."""
+    if table.target is None:
+        return False
+    at_x, at_y = table.target_at_mm
+    x, y = table.target.outline.border(BORDER_STEP_MM)
+    below = [
+        _gap_mm(box, (float(a) + at_x, float(b) + at_y)) <= 0.0 for a, b in zip(x, y, strict=True)
+    ]
+    middle = np.subtract(box.place_mm, table.target_at_mm)
+    return any(below) or bool(table.target.outline.contains(middle[0], middle[1]))
+
+
+def _on_die(box: BoxPlace, table: Table) -> bool:
+    return any(_gap_mm(box, die.place_mm) < DIE_ROOM_MM for die in table.lying)
+
+
+def _on_prop(box: BoxPlace, table: Table) -> bool:
+    """Whether it stands in anything, or in the way of a paddle; a wheel's arms reach all round."""
+    for prop in table.props:
+        stops = prop.path.places_mm if isinstance(prop, Paddle) else (prop.place_mm,)
+        if any(_gap_mm(box, stop) < prop.reach_mm for stop in stops):
+            return True
+    return False
+
+
+def _gap_mm(box: BoxPlace, point: Vec2) -> float:
+    """From a point to the outside of the box; 0 inside."""
+    dx, dy = point[0] - box.place_mm[0], point[1] - box.place_mm[1]
+    cosine, sine = cos(box.turn_rad), sin(box.turn_rad)
+    across, along = dx * cosine + dy * sine, dy * cosine - dx * sine
+    width, length = BOX_SIZE_MM
+    return hypot(max(0.0, abs(across) - width / 2), max(0.0, abs(along) - length / 2))

@@ -1,0 +1,161 @@
+"""What a player has reached in Challenge: medals, best tries and throws, days and duels."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import date
+from math import ceil
+from typing import Annotated, Final
+
+from msgspec import Meta
+
+from dexterity.content.challenge import Challenge
+from dexterity.rules.challenge.game import Result
+from dexterity.rules.challenge.medal import Medal, rank
+from dexterity.rules.challenge.player import PlayerId
+from dexterity.rules.challenge.showing import Showing, merit, showing_of
+from dexterity.session.challenge_table import Moment
+from dexterity.session.record import Thrown
+
+OPENING_SHARE: Final = 0.6
+"""Of the levels of a chapter, how many need a medal before the next one opens. All of them would
+make the one requirement that somebody cannot stand a locked door."""
+
+MOST_LEVELS: Final = 1_000
+MOST_DAYS: Final = 4_000
+MOST_DUELS: Final = 200
+"""Far above what is played; bounds on what a file may hold. Of days and duels the oldest go."""
+
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Id = Annotated[str, Meta(min_length=1, max_length=80)]
+Name = Annotated[str, Meta(max_length=60)]
+
+
+@dataclass(frozen=True, slots=True)
+class BestThrow:
+    """A throw, and the table as it was: all that it takes to watch it again."""
+
+    thrown: Thrown
+    moment: Moment
+    throw: Annotated[int, Meta(ge=0, lt=12)]
+    """Its number in the level, from 0: the die and the requirements follow from it."""
+    gain: Annotated[int, Meta(ge=-1_000, le=1_000)]
+    """What it added to the level's count."""
+
+
+@dataclass(frozen=True, slots=True)
+class LevelProgress:
+    """What became of one level."""
+
+    tries: Count
+    medal: Medal | None
+    best: Showing
+    best_throw: BestThrow | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DailyResult:
+    """What became of one day's mix, the first time it was played to the end, and at best."""
+
+    first: Showing
+    best: Showing
+    medal: Medal | None
+
+
+@dataclass(frozen=True, slots=True)
+class DuelTally:
+    """Matches between two, by their names."""
+
+    names: tuple[Name, Name]
+    won: tuple[Count, Count]
+    drawn: Count
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """All of it. Values only ever improve, except for tries."""
+
+    levels: Annotated[Mapping[Id, LevelProgress], Meta(max_length=MOST_LEVELS)] = field(
+        default_factory=dict
+    )
+    daily: Annotated[Mapping[Id, DailyResult], Meta(max_length=MOST_DAYS)] = field(
+        default_factory=dict
+    )
+    """By the date, such as 2024-02-29."""
+    duels: Annotated[tuple[DuelTally, ...], Meta(max_length=MOST_DUELS)] = ()
+    """The pair that played last comes last."""
+
+    def medal(self, challenge_id: str) -> Medal | None:
+        """The best medal of a level; None where there is none yet."""
+        known = self.levels.get(challenge_id)
+        return None if known is None else known.medal
+
+
+def after_level(
+    progress: Progress, challenge_id: str, result: Result, best_throw: BestThrow | None
+) -> Progress:
+    """A level was played to its end; the throw is the best of this try."""
+    was, now = progress.levels.get(challenge_id), showing_of(result)
+    tried = LevelProgress(
+        tries=1 if was is None else was.tries + 1,
+        medal=max((was.medal if was else None, result.medal), key=rank),
+        best=now if was is None else max(was.best, now, key=merit),
+        best_throw=better_throw(was.best_throw if was else None, best_throw),
+    )
+    return replace(progress, levels={**progress.levels, challenge_id: tried})
+
+
+def after_daily(progress: Progress, day: date, result: Result) -> Progress:
+    """The mix of a day was played to its end."""
+    key, now = day.isoformat(), showing_of(result)
+    was = progress.daily.get(key)
+    if was is None:
+        played = DailyResult(now, now, result.medal)
+    else:
+        medal = max((was.medal, result.medal), key=rank)
+        played = DailyResult(was.first, max(was.best, now, key=merit), medal)
+    kept = dict(sorted({**progress.daily, key: played}.items())[-MOST_DAYS:])
+    return replace(progress, daily=kept)
+
+
+def after_duel(progress: Progress, names: tuple[str, str], winner: PlayerId | None) -> Progress:
+    """A match between two was played to its end; the order of their names does not matter."""
+    was = tally_of(progress, names)
+    (zero, one), swapped = was.won, was.names != names
+    if winner is None:
+        now = replace(was, drawn=was.drawn + 1)
+    else:
+        first_won = (winner == 0) != swapped
+        now = replace(was, won=(zero + first_won, one + (not first_won)))
+    others = tuple(tally for tally in progress.duels if tally.names != was.names)
+    return replace(progress, duels=(*others, now)[-MOST_DUELS:])
+
+
+def tally_of(progress: Progress, names: tuple[str, str]) -> DuelTally:
+    """What two have played so far, in whichever order they sat down."""
+    found = (tally for tally in progress.duels if set(tally.names) == set(names))
+    return next(found, DuelTally(names, (0, 0), 0))
+
+
+def better_throw(one: BestThrow | None, other: BestThrow | None) -> BestThrow | None:
+    """The one that added more to the count; then the one worth more; then the earlier."""
+    both = [throw for throw in (one, other) if throw is not None]
+    return max(both, key=lambda best: (best.gain, best.thrown.verdict.value), default=None)
+
+
+def medals_in(progress: Progress, challenges: Iterable[Challenge]) -> tuple[Medal, ...]:
+    """The medals won in these levels."""
+    won = (progress.medal(challenge.id) for challenge in challenges)
+    return tuple(medal for medal in won if medal is not None)
+
+
+def medals_to_open(before: tuple[Challenge, ...]) -> int:
+    """How many medals in the chapter before open the next one."""
+    return ceil(OPENING_SHARE * len(before))
+
+
+def is_open(progress: Progress, chapters: tuple[tuple[Challenge, ...], ...], chapter: int) -> bool:
+    """Whether a chapter, counted from 1, may be played. One that has been begun stays open."""
+    if chapter <= 1 or medals_in(progress, chapters[chapter - 1]):
+        return True
+    before = chapters[chapter - 2]
+    return len(medals_in(progress, before)) >= medals_to_open(before)

@@ -1,0 +1,1 @@
+"""Challenge on the screen: the map, the levels, their results, the duel and free dares."""

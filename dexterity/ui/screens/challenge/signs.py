@@ -1,0 +1,31 @@
+"""The small drawings of Challenge: medals, the lock, the signs of requirements."""
+
+from typing import Final
+
+from dexterity.places import assets
+from dexterity.rules.challenge.medal import Medal
+from dexterity.ui.canvas.box import Box, centred
+from dexterity.ui.canvas.canvas import Canvas
+from dexterity.ui.canvas.requirement_icons import requirement_icon
+
+LOCK: Final = "lock"
+NO_MEDAL: Final = "none"
+
+
+def draw_medal(canvas: Canvas, medal: Medal | None, box: Box) -> None:
+    """A medal; one, two bars or a star tell them apart, besides the colour. None: its outline."""
+    draw_sign(canvas, NO_MEDAL if medal is None else medal.value, box)
+
+
+def draw_sign(canvas: Canvas, name: str, box: Box) -> None:
+    """One of the drawings of Challenge, as large as fits into the box."""
+    side = min(box.width, box.height)
+    path = assets() / "images" / "challenge" / f"{name}.svg"
+    canvas.image(path, centred(box.middle, (side, side)))
+
+
+def draw_requirement(canvas: Canvas, requirement: str, box: Box) -> None:
+    """The sign of a requirement, as large as fits into the box."""
+    side = min(box.width, box.height)
+    rect = canvas.rect(centred(box.middle, (side, side)))
+    canvas.surface.blit(requirement_icon(requirement, max(1, rect.width)), rect)

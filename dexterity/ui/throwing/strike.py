@@ -1,0 +1,71 @@
+"""A tool led by the pointer, from where the flight begins to where the hand has done with it."""
+
+from dataclasses import replace
+from typing import Final
+
+from dexterity.hand.dare.deed import Deed
+from dexterity.hand.dare.grasp import Grasp
+from dexterity.hand.dare.launcher import Leading
+from dexterity.hand.feel import MAX_SPEED_MM_S
+from dexterity.hand.gesture import read_gesture
+from dexterity.hand.toss import Toss
+from dexterity.hand.ways.flick import TELLING_SAMPLES
+from dexterity.values import PointerSample, ToolMotion, ToolPose
+
+FOLLOWED_S: Final = 0.45
+"""How long after the die was struck the tool is still led: long enough to see a shove for what it
+is. Longer: the flight is not known in time for slow motion."""
+
+LONGEST_S: Final = 3.0
+"""A tool led for so long that never met the die is let go of."""
+
+
+class Strike:
+    """Knows the grasp, and tells the poses that are new since it was last asked."""
+
+    def __init__(self, grasp: Grasp, launcher: Leading, loft_rad: float, first: int) -> None:
+        self.grasp, self._launcher, self._loft_rad = grasp, launcher, loft_rad
+        self._first, self.begun_s = first, grasp.path[first].at_s
+        self._told = 0
+        self.struck_s: float | None = None
+        self.let_go = False
+
+    def poses(self) -> tuple[ToolPose, ...]:
+        """All so far, by the flight's own clock."""
+        dare = self.grasp.dare
+        path = tuple(self.grasp.path)
+        led = self._launcher.poses(path, dare.rest_mm, self._loft_rad)
+        return tuple(replace(pose, at_s=pose.at_s - self.begun_s) for pose in led[self._first :])
+
+    def news(self) -> tuple[ToolPose, ...]:
+        """Those that were not told before."""
+        new = self.poses()[self._told :]
+        self._told += len(new)
+        return new
+
+    def stay(self, now_s: float) -> None:
+        """The pointer has not moved: the tool is still where it was."""
+        last = self.grasp.pointer[-1]
+        if now_s > last.at_s and not self.let_go:
+            self.grasp.stay(PointerSample(now_s, last.x_mm, last.y_mm))
+
+    def over(self, now_s: float) -> bool:
+        """Whether the hand has done with it."""
+        since = self.struck_s
+        late = now_s - self.begun_s > LONGEST_S
+        return self.let_go or late or (since is not None and now_s - since > FOLLOWED_S)
+
+    def deed(self) -> Deed:
+        """All that the hand has done, and how the tool has moved for it."""
+        path = tuple(self.grasp.path)
+        gesture = read_gesture(path[-TELLING_SAMPLES:])
+        rest = self.grasp.dare.rest_mm
+        # What the die is given, the tool's motion says; this is only told of it.
+        toss = Toss(
+            rest,
+            min(MAX_SPEED_MM_S, gesture.speed_mm_s),
+            gesture.direction_rad,
+            self._loft_rad,
+            0.0,
+        )
+        return self.grasp.deed(toss, motion=ToolMotion(self._launcher.tool, self.poses()))

@@ -1,0 +1,140 @@
+"""Tools at the table: palms, fingers, noses and the rest, drawn where they are and as large."""
+
+from functools import cache
+from math import cos, sin
+from typing import Final
+
+import numpy as np
+import pygame
+
+from dexterity.physics.tool_motion import PLATES
+from dexterity.ui.draw.colours import PAPER, SHADOW
+from dexterity.ui.world.camera import NEAREST_MM, Camera, Floats
+from dexterity.ui.world.light import cast
+from dexterity.ui.world.moment import Moment
+from dexterity.ui.world.parts import Part, draw_parts, ring, silhouette
+from dexterity.ui.world.sketch import veil
+from dexterity.ui.world.table_view import TableView
+from dexterity.ui.world.tool_shapes import SHAPES
+from dexterity.values import Tool, ToolPose, Vec3
+
+SHADOW_OPACITY: Final = 0.34
+TABLE_MM: Final = 650.0
+"""From the table's middle to its edges: beyond them there is nothing for a shadow to fall on."""
+
+SEEN_THROUGH: Final = 0.55
+"""How much a tool hides of a die behind it. More: who slaps does not see what."""
+
+PUFFS: Final = 6
+PUFF_REACH_MM: Final = 190.0
+PUFF_S: Final = 0.32
+"""How many puffs a breath shows, how far they are seen and how long each takes to get there."""
+
+HARD_MM_S2: Final = 12_000.0
+"""A breath whose puffs are drawn at full strength."""
+
+
+def draw_with_tool(
+    surface: pygame.Surface, view: TableView, moment: Moment, tool: Tool, pose: ToolPose
+) -> None:
+    """A moment with a tool in it: a die on a tool over it, one behind it through it."""
+    camera = view.camera
+    draw_tool_shadow(surface, tool, pose, camera)
+    if tool in PLATES:
+        draw_tool(surface, tool, pose, camera)
+        view.draw_moment(surface, moment)
+        return
+    view.draw_moment(surface, moment)
+    x, y = camera.pixel(_vec3(moment.places_mm[0]))
+    hides = bounds_of_tool(tool, pose, camera).collidepoint(x, y)
+    draw_tool(surface, tool, pose, camera, opacity=SEEN_THROUGH if hides else 1.0)
+
+
+def draw_tool(
+    surface: pygame.Surface, tool: Tool, pose: ToolPose, camera: Camera, *, opacity: float = 1.0
+) -> None:
+    """The tool at a pose, or as much of it as shall hide what is behind."""
+    parts = parts_of(tool, pose)
+    if opacity >= 1.0:
+        draw_parts(surface, parts, camera)
+    else:
+        window = bounds_of_tool(tool, pose, camera).clip(surface.get_rect())
+        if window.width and window.height:
+            before = surface.subsurface(window).copy()
+            draw_parts(surface, parts, camera)
+            before.set_alpha(round(255 * (1.0 - opacity)))
+            surface.blit(before, window)
+    if tool is Tool.BREATH:
+        _draw_puffs(surface, pose, camera)
+
+
+def bounds_of_tool(tool: Tool, pose: ToolPose, camera: Camera) -> pygame.Rect:
+    """The part of a picture that a tool takes; what is past the eye left aside."""
+    points = np.concatenate([part.points for part in parts_of(tool, pose)])
+    pixels, depths = camera.project(points)
+    ahead = pixels[depths > NEAREST_MM]
+    if not len(ahead):
+        return pygame.Rect(0, 0, 0, 0)
+    low, high = np.floor(ahead.min(axis=0)) - 3.0, np.ceil(ahead.max(axis=0)) + 3.0
+    left, top, right, bottom = np.clip(np.concatenate([low, high]), -9999, 9999).astype(int).tolist()
+    return pygame.Rect(left, top, right - left, bottom - top)
+
+
+def draw_tool_shadow(
+    surface: pygame.Surface, tool: Tool, pose: ToolPose, camera: Camera, ground_mm: float = 0.0
+) -> None:
+    """Its shadow on the table, to be drawn before anything that stands there."""
+    shapes = []
+    for part in parts_of(tool, pose):
+        fallen = cast(part.points, ground_mm)
+        kept = fallen[np.abs(fallen[:, :2]).max(axis=1) <= TABLE_MM]
+        if len(kept) > 2 and camera.project(kept)[1].min() > NEAREST_MM:
+            shapes.append(silhouette(camera.pixels(kept)))
+    outlines = [shape for shape in shapes if len(shape) > 2]
+    if outlines:
+        veil(surface, outlines, SHADOW, SHADOW_OPACITY)
+
+
+def parts_of(tool: Tool, pose: ToolPose) -> tuple[Part, ...]:
+    """The tool's parts where it is, in the table's own millimetres."""
+    turned, place = axes_of_pose(pose), np.array(pose.place_mm, dtype=np.float64)
+    return tuple(part.at(turned, place) for part in _shape(tool))
+
+
+def axes_of_pose(pose: ToolPose) -> Floats:
+    """Rows: what is across, along and up of a tool, as directions on the table."""
+    right, away = cos(pose.turn_rad), sin(pose.turn_rad)
+    level, lean = cos(pose.tilt_rad), sin(pose.tilt_rad)
+    ahead = np.array([away, right, 0.0])
+    up = np.array([0.0, 0.0, 1.0])
+    return np.array(
+        [(right, -away, 0.0), level * ahead - lean * up, lean * ahead + level * up]
+    )
+
+
+def _vec3(place_mm: Floats) -> Vec3:
+    x, y, z = place_mm.tolist()
+    return x, y, z
+
+
+@cache
+def _shape(tool: Tool) -> tuple[Part, ...]:
+    return SHAPES[tool]()
+
+
+def _draw_puffs(surface: pygame.Surface, pose: ToolPose, camera: Camera) -> None:
+    """Clouds that leave the mouth, grow and fade."""
+    strength = min(1.0, pose.strength_mm_s2 / HARD_MM_S2)
+    across, ahead, up = axes_of_pose(pose)
+    for puff in range(PUFFS):
+        gone = (puff / PUFFS + pose.at_s / PUFF_S) % 1.0
+        opacity = 0.75 * strength * (1.0 - gone) ** 1.3
+        if opacity < 0.02:
+            continue
+        middle = np.array(pose.place_mm) + (6.0 + PUFF_REACH_MM * gone) * ahead
+        middle += 9.0 * gone * (-1.0 if puff % 2 else 1.0) * across
+        radius = 5.0 + 17.0 * gone
+        around = ring((0.0, 0.0, 0.0), (radius, 0.0, 0.0), (0.0, 0.0, radius))
+        cloud = around @ np.array([across, ahead, up]) + middle
+        if camera.project(cloud)[1].min() > NEAREST_MM:
+            veil(surface, [camera.pixels(cloud)], PAPER, opacity)
