@@ -42,6 +42,7 @@ class CommandModule(Protocol):
 
 COMMANDS = (
     Command("play", "open the window and throw", "dexterity.commands.play"),
+    Command("watch", "let the computer's hand play whole games", "dexterity.commands.watch"),
     Command("odds", "show where throws land and what they score", "dexterity.commands.odds"),
     Command("replay", "watch, tell or verify a recorded match", "dexterity.commands.replay"),
     Command("picture", "draw any screen into a file", "dexterity.commands.picture"),

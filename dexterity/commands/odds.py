@@ -4,16 +4,21 @@ from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from pathlib import Path
 
 from dexterity.commands.named_target import find_target
+from dexterity.commands.odds_every import json_from_every, print_every
 from dexterity.commands.odds_report import JSON_HELP, json_from, print_report
 from dexterity.commands.options import add_throw_options
 from dexterity.commands.picture_file import check_picture_file, write_picture
 from dexterity.commands.progress import show_progress
 from dexterity.content.texts import Texts, load_texts
+from dexterity.hand.dare.choice import dare_of, known_requirements
 from dexterity.hand.tosses import Floats
 from dexterity.physics.die import DICE
 from dexterity.physics.table import Table
 from dexterity.places import assets
-from dexterity.session.odds import Odds, check_throws, throws_in_all, work_out_odds
+from dexterity.session.odds import Odds, check_throws, target_of, throws_in_all, work_out_odds
+
+EVERY = "every"
+"""Instead of ids: each requirement alone, one after the other."""
 
 DEFAULT_THROWS = 5000
 """The hit rate is then known to 1.4 % either way, after a few seconds."""
@@ -24,6 +29,12 @@ def add_arguments(parser: ArgumentParser) -> None:
     add_throw_options(parser)
     parser.add_argument(
         "--throws", type=int, default=DEFAULT_THROWS, help="how many; default %(default)s"
+    )
+    parser.add_argument(
+        "--require",
+        default="",
+        metavar="LIST",
+        help="requirements in force, such as jump,blind; “every” for a table of them all",
     )
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("--picture", type=Path, metavar="FILE", help="draw a heat map, a .png file")
@@ -39,9 +50,12 @@ def run(args: Namespace) -> int:
         check_picture_file(args.picture)
     target = find_target(args.target)
     table = Table(target=target)
+    if args.require == EVERY:
+        return run_every(args, table, texts)
+    dare = dare_of(word.strip() for word in args.require.split(",") if word.strip())
     with show_progress(texts.say("odds.throwing"), throws_in_all(args.throws)) as progress:
         odds, places = work_out_odds(
-            args.hand, table, DICE[args.die], args.throws, args.seed, progress=progress
+            args.hand, table, DICE[args.die], args.throws, args.seed, dare=dare, progress=progress
         )
     if args.picture is not None:
         draw(args.picture, table, odds, places, texts)
@@ -49,6 +63,30 @@ def run(args: Namespace) -> int:
         print(json_from(odds))
     else:
         print_report(odds, target, texts)
+    return 0
+
+
+def run_every(args: Namespace, table: Table, texts: Texts) -> int:
+    """A line a requirement: the hit rate of the hand that has to meet it."""
+    ids = known_requirements()
+    total = (len(ids) + 1) * throws_in_all(args.throws)
+    with show_progress(texts.say("odds.throwing"), total) as progress:
+        found = [
+            work_out_odds(
+                args.hand,
+                table,
+                DICE[args.die],
+                args.throws,
+                args.seed,
+                dare=dare_of(chosen),
+                progress=progress,
+            )[0]
+            for chosen in ((), *((requirement,) for requirement in ids))
+        ]
+    if args.json:
+        print(json_from_every(found))
+    else:
+        print_every(found, target_of(table), texts)
     return 0
 
 

@@ -24,6 +24,8 @@ JSON_HELP = """\
   centre     share of perfect hits
   misses     share by reason: requirement, off_table, no_bounce, outside, hole, bones,
              leaning; sections, centre and misses make up 1
+  requirements   ids of those in force
+  unmet      share of throws that failed each of them
   symbol     share of throws that show the symbol
   rest_s     mean time from release to rest, in seconds
 """
@@ -57,6 +59,8 @@ def json_from(odds: Odds) -> str:
             "sections": dict(odds.sections),
             "centre": odds.centre,
             "misses": dict(odds.misses),
+            "requirements": list(odds.requirements),
+            "unmet": dict(odds.unmet),
             "symbol": odds.symbol,
             "rest_s": odds.rest_s,
         },
@@ -116,6 +120,9 @@ def share_rows(odds: Odds, texts: Texts) -> Iterator[Row]:
 
 def other_rows(odds: Odds, texts: Texts) -> Iterator[Row]:
     """What holds for hits and misses alike."""
+    for requirement, share in odds.unmet.items():
+        name = texts.say(f"requirement.{requirement}.name")
+        yield _share_row(texts.say("odds.unmet", requirement=name), share, texts)
     yield _share_row(texts.say("odds.symbol"), odds.symbol, texts)
     seconds = texts.say("odds.seconds", number=texts.number(odds.rest_s, 2))
     yield texts.say("odds.rest"), seconds, ""

@@ -40,6 +40,8 @@ class Challenge:
     """Its place in the chapter, from 1."""
     target: TargetId | None
     target_at_mm: Vec2
+    polished: bool
+    """Whether the board is of polished wood, on which dice slide, not of card, which grips."""
     props: tuple[Prop, ...]
     lying: tuple[Lying, ...]
     dice: tuple[Colour, ...]

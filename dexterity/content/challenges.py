@@ -45,6 +45,7 @@ class _Draft:
     target: Target | None
     """None for a bare table too."""
     target_at_mm: Vec2 | None
+    polished: bool | None
     props: tuple[Placed, ...]
     lying: tuple[Laid, ...]
     dice: tuple[Colour, ...] | None
@@ -88,6 +89,7 @@ def _read_draft(top: Entry, vocabulary: Vocabulary) -> _Draft:
         place=_read_place(top),
         target=_read_target(top, vocabulary.targets),
         target_at_mm=_read_target_place(top),
+        polished=top.flag("polished") if top.has("polished") else False,
         props=read_props(top),
         lying=read_lying(top),
         dice=dice,
@@ -134,6 +136,8 @@ def _assembled(draft: _Draft, challenge_id: ChallengeId) -> Challenge | None:
         return None
     if draft.target_at_mm is None or draft.goal is None or draft.medals is None:
         return None
+    if draft.polished is None:
+        return None
     return Challenge(
         id=challenge_id,
         names=draft.names,
@@ -142,6 +146,7 @@ def _assembled(draft: _Draft, challenge_id: ChallengeId) -> Challenge | None:
         number=draft.place.number,
         target=None if draft.target is None else TargetId(draft.target.id),
         target_at_mm=draft.target_at_mm,
+        polished=draft.polished,
         props=tuple(prop for _, prop in draft.props),
         lying=tuple(die for _, die in draft.lying),
         dice=draft.dice,

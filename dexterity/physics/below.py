@@ -22,6 +22,7 @@ from dexterity.physics.glance import HANDFUL, any_low
 from dexterity.physics.reports import Arrival, report
 from dexterity.physics.rims import Rims
 from dexterity.physics.setting import Setting
+from dexterity.physics.sides import Sides
 from dexterity.physics.sweep import Feet, feet_at
 from dexterity.physics.table import BOARD_KIND
 
@@ -57,6 +58,8 @@ class Below:
         self._ground = setting.ground
         self._footings = Footings(setting)
         self._log = setting.log
+        sided = setting.ground.sided
+        self._sides = Sides(setting.table.size_mm, setting.surfaces) if sided else None
         self._glides = setting.wielded is not None
         relief = setting.ground.relief
         self._rims = Rims(relief, setting.ground.board_mm, setting.surfaces) if relief else None
@@ -100,6 +103,8 @@ class Below:
             if rims is not None:
                 edge = replace(footing, kinds=np.full_like(footing.kinds, BOARD_KIND))
                 self._report(dice, edge, rims, arrival)
+        if self._sides:
+            self._sides.meet(dice, time)
         settling = down >= 3
         if self._glides:
             settling &= fastest(dice) < feel.GLIDING_MM_S

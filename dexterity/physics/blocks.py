@@ -1,58 +1,17 @@
 """Tools that strike from the side: a palm, a finger, a forearm; each lane's goes its own way."""
 
-from dataclasses import dataclass
 from math import hypot
 
 import numpy as np
 
 from dexterity.physics import feel
 from dexterity.physics.contacts import Contacts
-from dexterity.physics.cube import Bools, Floats, Ints, chosen, lowest_reach
+from dexterity.physics.cube import Bools, Floats, Ints, any_of, chosen, lowest_reach
 from dexterity.physics.dice import Dice, reach_within
+from dexterity.physics.flesh import soft_arms, squared
 from dexterity.physics.setting import Wielded
 from dexterity.physics.tool_lines import Line
 from dexterity.physics.tool_motion import BLOCKS, TOOL_SIZES_MM
-
-SOFT_MM = 3.0
-"""How far the flesh gives way: the ends of a die's side that are this much nearer to it than the
-others take all of a blow. With hard flesh, a die that lies turned by half a degree is struck at one
-of its edges, spins at 18 rad/s and strays by 13 degrees."""
-
-SQUARE_COSINE = 0.87
-"""Contacts within 30 degrees of square to a tool's side are taken as square to it: fingers are
-round where ours has edges, and the die goes where they point."""
-
-
-@dataclass(frozen=True, slots=True)
-class Squared:
-    """The sides of tools that dice meet, a column each."""
-
-    met: Bools
-    """Whether it is a side that they meet; else an edge."""
-    normals: Floats
-    """(2, n): out of the side."""
-    reach_mm: Floats
-    """Half of the side's width."""
-
-
-def _soft_arms(dice: Dice, square: Squared, apart: Floats) -> Floats:
-    """(3, n): where the sides press on dice, from the dice's middles.
-
-    `apart` (2, n) is from the tools' middles to the dice's. Of each of a die's own axes, the nearer
-    end is pressed, or, the less it is nearer, the more its middle; and only where the side is.
-    """
-    size = 2.0 * dice.half_mm
-    towards = -np.einsum("acn,cn->an", dice.frames[:, :2], square.normals)
-    ends = np.clip(towards * size / SOFT_MM, -1.0, 1.0)
-    arms: Floats = np.einsum("an,acn->cn", ends, dice.frames) * dice.half_mm
-    beside = np.stack([-square.normals[1], square.normals[0]])
-    widths = np.abs(np.einsum("acn,cn->an", dice.frames[:, :2], beside))
-    half = np.add.reduce(widths * (1.0 - np.abs(ends))) * dice.half_mm
-    middle = np.add.reduce((apart + arms[:2]) * beside)
-    reach = square.reach_mm
-    pressed = (np.clip(middle - half, -reach, reach) + np.clip(middle + half, -reach, reach)) / 2
-    arms[:2] += beside * (pressed - middle)
-    return arms
 
 
 def block_of(wielded: Wielded | None) -> "Block | None":
@@ -70,25 +29,32 @@ class Block:
         self.size_mm = (width, self._length)
         self._half_width, self._reach = width / 2, hypot(width, self._length) / 2
         self._step_s = 0.0
+        self.here = False
+        """Whether any lane's is there."""
         self._motions = np.zeros((6, 0))
-        self._low = np.zeros((2, 0))
+        self._low_mm = self._rises = np.zeros(0)
+        """Heights of the undersides, and their speeds."""
         self._margins = np.zeros(0)
         self._swift: Bools = np.zeros(0, np.bool_)
         self._shoved: set[int] = set()
 
     def move_on(self, step_s: float) -> None:
         """Take over where the tools are at the end of the step, and how they get there."""
+        self._shoved.clear()
+        self.here = any_of(self._guide.here)
+        if not self.here:
+            return
         now, then = self._guide.now, self._guide.then
         ends = self._middles(then)
         speeds = (ends - self._middles(now)) / step_s
         self._motions = np.concatenate([ends, speeds])
         self._step_s = step_s
-        self._low = np.stack([then[3], (then[3] - now[3]) / step_s])
+        self._low_mm = then[Line.HEIGHT]
+        self._rises = (then[Line.HEIGHT] - now[Line.HEIGHT]) / step_s
         vx, vy, spin = speeds
         ways = (np.sqrt(vx * vx + vy * vy) + np.abs(spin) * self._reach) * step_s
         self._margins = feel.NEAR_MOVING_MM + ways
         self._swift = ways > feel.TOOL_HASTY_MM
-        self._shoved.clear()
 
     def _middles(self, poses: Floats) -> Floats:
         """(3, lanes): x and y of the middle, and the angle, counter-clockwise as pymunk has it."""
@@ -99,6 +65,8 @@ class Block:
 
     def near(self, dice: Dice) -> Bools:
         """Which dice are near enough to their lane's tool to ask pymunk about it."""
+        if not self.here:
+            return np.zeros(len(dice), np.bool_)
         lanes = dice.lanes
         x, y, angle = self._motions[:3, lanes]
         dx, dy = dice.places[0] - x, dice.places[1] - y
@@ -108,7 +76,7 @@ class Block:
         reach = reach_within(dice, self._step_s) + self._margins[lanes]
         below = dice.places[2] - lowest_reach(dice.frames, dice.half_mm)
         near: Bools = (np.maximum(across, along) < reach) & self._guide.here[lanes]
-        near &= below < self._low[0, lanes] + self.height_mm
+        near &= below < self._low_mm[lanes] + self.height_mm
         return near
 
     def lanes_with(self, dice: Dice) -> Ints:
@@ -134,32 +102,18 @@ class Block:
             return
         some, left_s = dice.at(mine), contacts.left_s[mine]
         motions = self._motions[:, some.lanes]
-        square = self._squared(normals[:2, mine], motions[2])
+        square = squared(normals[:2, mine], motions[2], self.size_mm)
         normals[:2, mine] = np.where(square.met, square.normals, normals[:2, mine])
         apart = some.places[:2] - motions[:2] - (some.motions[:2] - motions[3:5]) * left_s
-        arms = _soft_arms(some, square, apart)
-        low = self._low[0, some.lanes]
+        arms = soft_arms(some, square, apart)
+        low = self._low_mm[some.lanes]
         points[:, mine] = np.where(square.met, arms + some.places, points[:, mine])
         points[2, mine] = np.clip(points[2, mine], low, low + self.height_mm)
         out = points[:2, mine] - some.places[:2] + apart
         velocities = contacts.prop_velocities
         velocities[0, mine] = motions[3] - motions[5] * out[1]
         velocities[1, mine] = motions[4] + motions[5] * out[0]
-        velocities[2, mine] = self._low[1, some.lanes]
-
-    def _squared(self, normals: Floats, angle: Floats) -> "Squared":
-        """The sides that the normals are nearly square to."""
-        across = np.stack([np.cos(angle), np.sin(angle)])
-        along = np.stack([-across[1], across[0]])
-        sideways = np.add.reduce(normals * across)
-        ahead = np.add.reduce(normals * along)
-        front = np.abs(ahead) > np.abs(sideways)
-        square = np.where(front, along * np.sign(ahead), across * np.sign(sideways))
-        return Squared(
-            met=np.maximum(np.abs(ahead), np.abs(sideways)) > SQUARE_COSINE,
-            normals=square,
-            reach_mm=np.where(front, self._half_width, self._length / 2),
-        )
+        velocities[2, mine] = self._rises[some.lanes]
 
     def catch_up(
         self, dice: Dice, contacts: Contacts, came: Floats, approaches: Floats, depths: Floats
@@ -183,7 +137,7 @@ class Block:
 
     def low_mm(self, lanes: Ints) -> Floats:
         """The heights of the tools' undersides."""
-        low: Floats = self._low[0, lanes]
+        low: Floats = self._low_mm[lanes]
         return low
 
     def note(self, dice: Dice, struck: Bools, at_s: float) -> None:

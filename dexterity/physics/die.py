@@ -4,6 +4,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+HALF_DIE_MM: Final = 8.0
+"""Half the size of the game's dice."""
+
 
 class DieColour(StrEnum):
     """The dice of the game; the marks on them differ too, never the colour alone."""
@@ -24,7 +27,7 @@ class Die:
 
     colour: DieColour
     symbol_faces: frozenset[int]
-    size_mm: float = 16.0
+    size_mm: float = 2.0 * HALF_DIE_MM
     mass_g: float = 4.0
     liveliness: float = 1.0
     """Factor on the restitution of whatever it meets."""

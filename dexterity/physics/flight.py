@@ -98,7 +98,7 @@ def flights_from(lanes: Lanes, table: Table, die: Die) -> list[Flight]:
     """The flights of recorded lanes that are done, whoever stepped them."""
     landings = read_landings(lanes, table, die)
     facts = zip(landings.values(), landings.feats(), landings.aftermaths(), strict=True)
-    return [_flight(lanes, landings, lane, *fact) for lane, fact in enumerate(facts)]
+    return [_flight(lanes, landings, lane, told) for lane, told in enumerate(facts)]
 
 
 def hits_so_far(lanes: Lanes, table: Table) -> tuple[Hit, ...]:
@@ -132,13 +132,9 @@ def arrays_of(launches: Sequence[Launch]) -> LaunchArrays:
 
 
 def _flight(
-    lanes: Lanes,
-    landings: Landings,
-    lane: int,
-    landing: Landing,
-    feat: Feat,
-    aftermath: Aftermath,
+    lanes: Lanes, landings: Landings, lane: int, told: tuple[Landing, Feat, Aftermath]
 ) -> Flight:
+    landing, feat, aftermath = told
     own = slice(lane * lanes.per_lane, (lane + 1) * lanes.per_lane)
     frames = lanes.frames[: _frames_until(landings, lane, lanes)]
     return Flight(

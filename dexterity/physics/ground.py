@@ -86,7 +86,9 @@ class Top:
 class Ground:
     """All surfaces of one table that stand still."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, *, sided: bool = False) -> None:
+        """`sided`: the table has sides, and what is beside it below its top is not on it."""
+        self.sided = sided
         self._half_size = np.array(table.size_mm)[:, None] / 2
         self.relief = relief_of(table.target, table.target_at_mm) if table.target else None
         self.board_mm = table.target.thickness_mm if table.target else 0.0
@@ -124,6 +126,8 @@ class Ground:
         if any_of(beyond):
             off = beyond[:, 0] | beyond[:, 1]
             under.set(off, NOWHERE_MM, NO_KIND)
+        if self.sided:
+            under.set(self._within_side(under), NOWHERE_MM, NO_KIND)
         if self.relief:
             under.inside, within = self.relief.inside(places[:, :2])
             solid = under.inside > 0.0
@@ -133,6 +137,11 @@ class Ground:
         for top in self.tops:
             _raise_to_top(under, top)
         return under
+
+    def _within_side(self, under: Under) -> Bools:
+        """Which points are in the table's side: nearer to the edge than to the top."""
+        inside = (self._half_size - np.abs(under.places[:, :2])).min(axis=1)
+        return np.asarray((inside < DIE_REACH_MM) & (under.z < -np.maximum(inside, feel.SKIN_MM)))
 
 
 def _raise_to_top(under: Under, top: Top) -> None:

@@ -58,8 +58,9 @@ class Guide:
     def move_on(self, at_s: float, step_s: float) -> None:
         """Go on to the end of the step that begins at a time."""
         end_s = at_s + step_s
-        self.now, self.then = self.then, self._poses(end_s)
         self.here = (end_s <= self.last_s) & ~self._dismissed
+        if any_of(self.here):
+            self.now, self.then = self.then, self._poses(end_s)
 
     def gone(self, at_s: float, step_s: float) -> Bools:
         """Whose tool takes no part in the step that begins at a time, nor in any later one."""

@@ -17,21 +17,22 @@ from dexterity.physics.below import Below
 from dexterity.physics.beside import Beside
 from dexterity.physics.cube import Bools, Floats, Ints, any_of, face_up, frames_of
 from dexterity.physics.dice import Dice, dice_at_rest
-from dexterity.physics.die import Die
+from dexterity.physics.die import HALF_DIE_MM, Die
 from dexterity.physics.drift import advance
 from dexterity.physics.ground import Ground
 from dexterity.physics.guide import Guide
 from dexterity.physics.hits import HitLog, Hits
+from dexterity.physics.launch_checks import faults_of
 from dexterity.physics.piled import Piled
 from dexterity.physics.props import LyingDie
 from dexterity.physics.setting import Setting, Wielded
 from dexterity.physics.surfaces import Surfaces
-from dexterity.physics.table import Table
+from dexterity.physics.table import TABLE_SIZE_MM, Table
 from dexterity.physics.tool_motion import BLOCKS, PLATES, material_of
 from dexterity.physics.tool_touches import ToolTouches
 from dexterity.physics.tools import Tools
 from dexterity.units import GRAVITY_MM_S2
-from dexterity.values import Tool, ToolMotion, ToolPose
+from dexterity.values import Tool, ToolMotion, ToolPose, Vec2
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +87,8 @@ class Lanes:
 
         `driven`: the one lane's tool goes on as `drive` tells, until `let_go`.
         """
-        check_launches(launches)
+        check_launches(launches, table.size_mm, die.half_mm)
+        self._from_below = bool((launches.position_mm[:, 2] < 0.0).any())
         self.step_s = step_s
         self.count = len(launches)
         self.per_lane = 1 + len(table.lying)
@@ -113,7 +115,7 @@ class Lanes:
     def _furnish(self, table: Table) -> None:
         wielded = self.wielded
         material = material_of(self.tool) if self.tool else None
-        ground, surfaces = Ground(table), Surfaces(table, material)
+        ground, surfaces = Ground(table, sided=self._from_below), Surfaces(table, material)
         self._ground = ground
         self._piled = Piled(self.everyone, self.per_lane, self._asleep)
         setting = Setting(table, ground, surfaces, self.everyone, self._piled, self._log, wielded)
@@ -124,7 +126,8 @@ class Lanes:
 
     def _wielded(self, table: Table, motions: Sequence[ToolMotion], *, driven: bool) -> Wielded:
         guide = Guide(motions, self.count, driven=driven)
-        return Wielded(guide, ToolTouches(self.count, self.per_lane), table.tool_kind)
+        touches = ToolTouches(self.count, self.per_lane, self.step_s)
+        return Wielded(guide, touches, table.tool_kind)
 
     def _lay(self, table: Table) -> None:
         """Put the lying dice where they lie, on whatever is below them there."""
@@ -314,27 +317,15 @@ class Lanes:
         return moving
 
 
-def check_launches(launches: LaunchArrays) -> None:
-    """Refuse launches that no hand could give, before any of them reaches the physics."""
-    parts = (
-        (launches.position_mm, 3, "place", feel.LAUNCH_REACH_MM),
-        (launches.velocity_mm_s, 3, "speed", feel.LAUNCH_SPEED_LIMIT_MM_S),
-        (launches.orientation, 4, "orientation", 1e3),
-        (launches.spin_rad_s, 3, "spin", feel.LAUNCH_SPIN_LIMIT_RAD_S),
-    )
-    for values, width, name, limit in parts:
-        if values.shape != (len(launches), width):
-            raise LaunchError(f"A launch's {name} needs {width} numbers.")
-        if not np.isfinite(values).all():
-            raise LaunchError(f"A launch's {name} must be finite.")
-        if (np.abs(values) > limit).any():
-            raise LaunchError(f"A launch's {name} is beyond {limit:g}.")
-    if (launches.position_mm[:, 2] < 0.0).any():
-        raise LaunchError("A launch's place is below the table's top.")
-    if (np.abs(launches.orientation).sum(1) < 1e-3).any():
-        raise LaunchError("A launch's orientation is no turn at all.")
-    if not len(launches):
-        raise LaunchError("There is nothing to throw.")
+def check_launches(
+    launches: LaunchArrays, table_mm: Vec2 = TABLE_SIZE_MM, half_mm: float = HALF_DIE_MM
+) -> None:
+    """Refuse launches that no hand could give, before any of them reaches the physics.
+
+    `table_mm`, `half_mm`: the size of the table, and half that of the die; if not told, the game's.
+    """
+    for fault in faults_of(launches, table_mm, half_mm):
+        raise LaunchError(fault)
 
 
 def _slow(dice: Dice) -> Bools:

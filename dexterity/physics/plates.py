@@ -31,7 +31,9 @@ from dexterity.physics.sweep import feet_at, sweep
 from dexterity.physics.tool_lines import Line
 from dexterity.physics.tool_motion import TOOL_SIZES_MM
 
-SWEEPS = 8
+SWEEPS = 4
+"""How often dice on a plate go through their points again. With 2 a die that lies on a still plate
+creeps by 10 micrometres a second, with 4 by a quarter of that; more change nothing."""
 
 FAR_OFF_MM = 1e6
 """Gap of a point that has no plate below it."""
@@ -94,7 +96,9 @@ class Plates:
         arrival = Arrival(at_s + step_s - time_left, some.motions[5].copy())
         approaches = self._press(some, standing, time)
         down = np.add.reduce(approaches > 0.0)
-        standing.motions[:] *= np.where(down >= 3, 1.0 - feel.SETTLING_PER_S * step_s, 1.0)
+        moves = standing.motions[:3] * standing.motions[:3]
+        settling = (down >= 3) & (np.add.reduce(moves) < feel.GLIDING_MM_S**2)
+        standing.motions[:] *= np.where(settling, 1.0 - feel.SETTLING_PER_S * step_s, 1.0)
         self._tell(some, standing, ride, down > 0)
         self._report(some, standing, ride, approaches, arrival)
         self._touches.note(some, chosen(down), at_s + step_s)

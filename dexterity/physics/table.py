@@ -18,12 +18,15 @@ FIRST_PROP_KIND: Final = 3
 NO_KIND: Final = 63
 """Below a point past the table's edge: nothing."""
 
+TABLE_SIZE_MM: Final = (1300.0, 1300.0)
+"""The table of the game: an arm's reach and a half to either side of the target."""
+
 
 @dataclass(frozen=True, slots=True)
 class Table:
     """A rectangle of wood with its top at height 0, its middle at the origin."""
 
-    size_mm: Vec2 = (1300.0, 1300.0)
+    size_mm: Vec2 = TABLE_SIZE_MM
     material: Material = Material.WOOD
     target: Target | None = None
     target_at_mm: Vec2 = (0.0, 0.0)

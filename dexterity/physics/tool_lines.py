@@ -18,6 +18,7 @@ class Line:
 
     TIME: Final = 0
     PLACE: Final = slice(1, 4)
+    HEIGHT: Final = 3
     TURN: Final = 4
     TILT: Final = 5
     STRENGTH: Final = 6

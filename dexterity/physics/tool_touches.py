@@ -9,8 +9,9 @@ from dexterity.physics.dice import Dice
 class ToolTouches:
     """Arrays with a number a lane."""
 
-    def __init__(self, lanes: int, per_lane: int) -> None:
+    def __init__(self, lanes: int, per_lane: int, step_s: float) -> None:
         self._per_lane = per_lane
+        self._step_s = step_s
         self.first_s: Floats = np.full(lanes, np.inf)
         self.last_s: Floats = np.full(lanes, -np.inf)
         self.speeds_mm_s: Floats = np.zeros(lanes)
@@ -22,11 +23,11 @@ class ToolTouches:
         self.now[:] = False
 
     def note(self, dice: Dice, columns: Ints, at_s: float) -> None:
-        """Some dice were touched; they move as they do after it."""
+        """Some dice were touched in the step that ends then; they move as they do after it."""
         thrown = columns[dice.rows[columns] % self._per_lane == 0]
         lanes = dice.lanes[thrown]
         velocities = dice.motions[:3, thrown]
-        self.first_s[lanes] = np.minimum(self.first_s[lanes], at_s)
+        self.first_s[lanes] = np.minimum(self.first_s[lanes], at_s - self._step_s)
         self.last_s[lanes] = at_s
         self.speeds_mm_s[lanes] = np.sqrt(np.add.reduce(velocities * velocities))
         self.now[lanes] = True
@@ -36,6 +37,6 @@ class ToolTouches:
         self.now[dice.lanes[held & (dice.rows % self._per_lane == 0)]] = True
 
     def contact_s(self) -> Floats:
-        """From the first touch to the last; 0 without any."""
+        """From the first touch to the last: a step for a single one, 0 without any."""
         touched = np.isfinite(self.first_s)
         return np.where(touched, self.last_s, 0.0) - np.where(touched, self.first_s, 0.0)

@@ -17,12 +17,14 @@ from dexterity.hand.dare.dare import Dare
 from dexterity.hand.error import HandError
 from dexterity.hand.feel import LEAST_LOFT_RAD, MOST_LOFT_RAD
 from dexterity.hand.toss import Toss
+from dexterity.hand.tosses import Floats
 from dexterity.hand.ways.loft import within_loft
 from dexterity.luck import derive_seed
 from dexterity.physics.die import Die
 from dexterity.physics.table import Table
 from dexterity.players.mark import Mark
 from dexterity.players.thrower import PLACE_MM, Thrower
+from dexterity.players.throws import Throws
 from dexterity.players.trials import Steps, Trials, nothing_known
 from dexterity.units import DEGREE
 from dexterity.values import Vec3
@@ -38,7 +40,7 @@ speed left to carry on."""
 WIDEST_RAD = 12.0 * DEGREE
 """The directions looked at, to both sides of the target's middle: 106 mm at half a metre."""
 
-WIDEST_PAST_BOX_RAD = 24.0 * DEGREE
+WIDEST_PAST_BOX_RAD = 32.0 * DEGREE
 """The same where the die goes by way of a box beside the lane."""
 
 ABOUT_RAD = 14.0 * DEGREE
@@ -61,6 +63,9 @@ THROWS_TO_PROVE: Final = 1200
 
 THROWS_TO_CONFIRM: Final = 1000
 """Fresh throws for what the aim promises: the best of many looks better than it is."""
+
+Worth = Callable[[Throws], Floats]
+"""What each of many throws is worth to who aims: its damage, unless something else is the goal."""
 
 Progress = Callable[[int], None]
 """Is told, now and then, how many more throws were made."""
@@ -103,26 +108,33 @@ def find_toss(
     seed: int,
     throws_a_round: Sequence[int] = THROWS_A_ROUND,
     progress: Progress = lambda throws: None,
+    *,
+    worth: Worth = Throws.damages,
+    throws_to_prove: int = THROWS_TO_PROVE,
 ) -> Toss:
     """Look everywhere, then ever closer around the most promising marks."""
     marks, steps = everywhere(thrower)
     known = nothing_known()
     for number, throws in enumerate(throws_a_round):
-        tried = try_marks(thrower, marks, throws, derive_seed(seed, "aim", number))
+        tried = try_marks(thrower, marks, throws, derive_seed(seed, "aim", number), worth)
         known = known.and_also(tried)
         best = known.best_first(tried.marks, steps)[:MOST_PROMISING]
         steps = steps.halved()
         marks = list(dict.fromkeys(best + around(best, steps)))
         progress(throws)
-    mark = _proven(thrower, known.best_first(known.marks, steps), seed)
-    progress(THROWS_TO_PROVE)
+    finalists = known.best_first(known.marks, steps)
+    proving = derive_seed(seed, "aim", "prove")
+    mark = _proven(thrower, finalists, throws_to_prove, proving, worth)
+    progress(throws_to_prove)
     return thrower.toss_at(mark)
 
 
-def _proven(thrower: Thrower, best_first: Sequence[Mark], seed: int) -> Mark:
+def _proven(
+    thrower: Thrower, best_first: Sequence[Mark], throws: int, seed: int, worth: Worth
+) -> Mark:
     """The mark that does best when the most promising are thrown at anew."""
     finalists = list(dict.fromkeys(best_first))[:MOST_PROMISING]
-    trials = try_marks(thrower, finalists, THROWS_TO_PROVE, derive_seed(seed, "aim", "prove"))
+    trials = try_marks(thrower, finalists, throws, seed, worth)
     return trials.marks[int(trials.damages.argmax())]
 
 
@@ -164,12 +176,18 @@ def around(best: Sequence[Mark], steps: Steps) -> list[Mark]:
     return list(near)
 
 
-def try_marks(thrower: Thrower, marks: Sequence[Mark], throws: int, seed: int) -> Trials:
+def try_marks(
+    thrower: Thrower,
+    marks: Sequence[Mark],
+    throws: int,
+    seed: int,
+    worth: Worth = Throws.damages,
+) -> Trials:
     """Share so many throws among those marks that a hand can throw at."""
     possible = [mark for mark in marks if thrower.can_throw_at(mark)]
     if not possible:
         raise AimError("From there no hand can throw at this target.")
     each = max(1, throws // len(possible))
     thrown = thrower.throw([thrower.toss_at(mark) for mark in possible], each, seed)
-    damages = thrown.damages().reshape(len(possible), each).mean(axis=1)
+    damages = worth(thrown).reshape(len(possible), each).mean(axis=1)
     return Trials(possible, np.full(len(possible), float(each)), damages)

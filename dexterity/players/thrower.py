@@ -25,12 +25,11 @@ PLACE_MM: Final[Vec3] = (0.0, -500.0, RELEASE_HEIGHT_MM)
 SLOWEST_MM_S, FASTEST_MM_S = 600.0, 3200.0
 """Speeds that a hand still controls."""
 
-TOOL_MM_S: Final = 3.6
-"""How fast a tool is led for a mark, in mm/s for each mm that the mark is away: marks at a quarter
-to three quarters of half a metre mean 0.4 to 1.3 m/s, times TOOL_FROM_MM_S more."""
-
-TOOL_FROM_MM_S: Final = 350.0
-"""The speed of a tool for a mark right before it."""
+TOOL_MM_S: Final = 5.8
+TOOL_FROM_MM_S: Final = 80.0
+"""How fast a tool is led for a mark, in mm/s for each mm that the mark is away, and what is added:
+marks at a quarter to three quarters of half a metre mean 0.8 to 2.2 m/s. Palms, fingers and breath
+are best at 1.8 to 2.0, noses and heads at 0.9 to 1.2."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,6 +49,7 @@ def daily_challenge(day: date, vocabulary: Vocabulary) -> Challenge:
         number=1,
         target=TargetId(target),
         target_at_mm=(0.0, 0.0),
+        polished=False,
         props=(),
         lying=(),
         dice=colours,

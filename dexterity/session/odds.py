@@ -1,7 +1,7 @@
 """What to expect of a hand at a target: the same physics and referee, thousands of times over."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
 
@@ -9,6 +9,7 @@ import numpy as np
 
 from dexterity.content.target import Target, TargetId
 from dexterity.errors import DexterityError
+from dexterity.hand.dare.dare import PLAIN_THROW, Dare
 from dexterity.hand.error import HAND_ERRORS, Skill
 from dexterity.hand.toss import Toss
 from dexterity.hand.tosses import Floats
@@ -16,9 +17,10 @@ from dexterity.luck import derive_seed
 from dexterity.physics.die import Die, DieColour
 from dexterity.physics.table import Table
 from dexterity.players.aim import THROWS_A_ROUND, THROWS_TO_PROVE, Progress, find_toss
-from dexterity.players.thrower import Thrower
+from dexterity.players.thrower import thrower_of
 from dexterity.players.throws import Throws
 from dexterity.rules.referee import Miss
+from dexterity.session.box_place import BOX_AT, box_at
 from dexterity.session.estimates import Mean, Rate, mean_of, rate_of
 from dexterity.session.tally import Tally
 from dexterity.values import Zone
@@ -41,6 +43,7 @@ class Odds:
     hand: Skill
     target: TargetId
     die: DieColour
+    requirements: tuple[str, ...]
     throws: int
     seed: int
     aim: Toss
@@ -53,6 +56,8 @@ class Odds:
     centre: float
     misses: Mapping[Miss, float]
     """By the reason that decided; with sections and centre they make up 1."""
+    unmet: Mapping[str, float]
+    """By requirement in force that was not met, whatever else was wrong with the throw."""
     symbol: float
     rest_s: float
     """Mean time from release to the end."""
@@ -70,6 +75,7 @@ def work_out_odds(
     throws: int,
     seed: int,
     *,
+    dare: Dare = PLAIN_THROW,
     progress: Progress = lambda throws: None,
 ) -> tuple[Odds, Floats]:
     """The odds of a hand that aims its best, and where the dice on the table lie, (n, 2).
@@ -78,7 +84,7 @@ def work_out_odds(
     """
     check_throws(throws)
     target = target_of(table)
-    thrower = Thrower(HAND_ERRORS[skill], table, die)
+    thrower = thrower_of(HAND_ERRORS[skill], with_box(table, dare), die, dare)
     aim = find_toss(thrower, seed, THROWS_A_ROUND, progress)
     tally, places = Tally(), []
     for number, lanes in enumerate(lanes_for(throws)):
@@ -86,8 +92,15 @@ def work_out_odds(
         tally.add(thrown)
         places.append(places_of(thrown))
         progress(lanes)
-    odds = odds_of(tally, target, hand=skill, die=die.colour, aim=aim, seed=seed)
+    odds = odds_of(tally, target, hand=skill, die=die.colour, dare=dare, aim=aim, seed=seed)
     return odds, np.concatenate(places)
+
+
+def with_box(table: Table, dare: Dare) -> Table:
+    """The table with the box where it stands to begin with, if the dare wants one."""
+    if not dare.wants_box:
+        return table
+    return replace(table, props=(*table.props, box_at(BOX_AT)))
 
 
 def check_throws(throws: int) -> None:
@@ -117,7 +130,14 @@ def places_of(thrown: Throws) -> Floats:
 
 
 def odds_of(
-    tally: Tally, target: Target, *, hand: Skill, die: DieColour, aim: Toss, seed: int
+    tally: Tally,
+    target: Target,
+    *,
+    hand: Skill,
+    die: DieColour,
+    dare: Dare,
+    aim: Toss,
+    seed: int,
 ) -> Odds:
     """The sums as shares and means."""
     values = sorted({area.value for area in target.areas if area.zone is Zone.SECTION})
@@ -126,6 +146,7 @@ def odds_of(
         hand=hand,
         target=target.id,
         die=die,
+        requirements=dare.ids,
         throws=count,
         seed=seed,
         aim=aim,
@@ -134,6 +155,7 @@ def odds_of(
         sections=MappingProxyType({value: tally.sections[value] / count for value in values}),
         centre=tally.centres / count,
         misses=MappingProxyType({miss: tally.misses[miss] / count for miss in Miss}),
+        unmet=MappingProxyType({id_: tally.unmet[id_] / count for id_ in dare.ids}),
         symbol=tally.symbols / count,
         rest_s=tally.seconds / count,
     )

@@ -4,21 +4,30 @@ Actions are tagged by what they `do`, options by their `game`: a new one is a ne
 one more name in its union.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
+from dexterity.hand.dare.deed import Deed
 from dexterity.hand.toss import Toss
+from dexterity.hand.track import Track
 from dexterity.hand.ways.held import WayName
 from dexterity.rules.referee import Verdict
 from dexterity.session.practice_table import PracticeTable
 from dexterity.session.throw import Throw
 from dexterity.session.versions import Versions
-from dexterity.values import Landing, Launch
+from dexterity.values import Landing, Launch, PointerSample, ToolMotion
 
 FORMAT: Final = "dexterity record"
+KEPT_S: Final = 4.0
+KEPT_EVERY_S: Final = 0.012
+"""How much of a hand's path is kept with a throw, and how finely: a turn or a loop is still seen in
+it. More: a line of a record grows past what is read."""
+
+Word = Annotated[str, Meta(min_length=1, max_length=40)]
+
 VERSION: Final = 1
 """Goes up by one whenever an older program could not read what this one writes."""
 
@@ -64,6 +73,15 @@ class Thrown(Struct, frozen=True, tag_field="do", tag="throw", forbid_unknown_fi
     way: WayName | None = None
     """None where nobody's pointer moved: the computer threw."""
     who: Annotated[str, Meta(max_length=60)] = ""
+    requirements: Annotated[tuple[Word, ...], Meta(max_length=26)] = ()
+    """Those in force."""
+    deed: Deed | None = None
+    """All that the hand did, and how its tool moved, where there were requirements."""
+
+    @property
+    def tool(self) -> ToolMotion | None:
+        """How the tool moved, if there was one."""
+        return None if self.deed is None else self.deed.motion
 
 
 class Undone(Struct, frozen=True, tag_field="do", tag="undo", forbid_unknown_fields=True):
@@ -99,4 +117,25 @@ def thrown_from(throw: Throw, way: WayName | None = None, who: str = "") -> Thro
         throw.flight.digest(),
         way,
         who,
+        throw.dare.ids,
+        kept_deed(throw.deed) if throw.dare.pieces else None,
+    )
+
+
+def kept_deed(deed: Deed) -> Deed:
+    """As much of a deed as tells how a requirement was met: its last seconds, and not every
+    sample of a fast mouse."""
+    return replace(deed, path=_kept(deed.path), pointer=_kept(deed.pointer))
+
+
+def _kept(track: Track) -> Track:
+    kept = [track[-1]]
+    for sample in reversed(track[:-1]):
+        if track[-1].at_s - sample.at_s > KEPT_S:
+            break
+        if kept[-1].at_s - sample.at_s >= KEPT_EVERY_S:
+            kept.append(sample)
+    return tuple(
+        PointerSample(round(at.at_s, 4), round(at.x_mm, 2), round(at.y_mm, 2))
+        for at in reversed(kept)
     )

@@ -9,10 +9,12 @@ from typing import Final
 
 from dexterity.content.entry import why_not_text
 from dexterity.errors import LaunchError
+from dexterity.hand.dare.choice import DareError, dare_of
 from dexterity.hand.toss import tosses_of
 from dexterity.hand.tosses import check_tosses
 from dexterity.physics.flight import arrays_of
 from dexterity.physics.lanes import check_launches
+from dexterity.physics.tool_lines import check_motions
 from dexterity.rules.referee import CENTRE_VALUE, Verdict
 from dexterity.session.record import Action, TableChanged, Thrown, Undone
 from dexterity.values import Landing
@@ -24,6 +26,9 @@ MOST_TOUCHES: Final = 10_000
 """Ten touches in every step of the longest flight."""
 
 LONGEST_NAME: Final = 60
+
+MOST_DEED_SAMPLES: Final = 2000
+"""Five times what is kept of a throw."""
 
 
 def faults_of(action: Action) -> Iterator[str]:
@@ -41,11 +46,35 @@ def _throw_faults(thrown: Thrown) -> Iterator[str]:
         check_tosses(tosses_of(thrown.toss))
     except LaunchError as error:
         yield str(error)
+    yield from _deed_faults(thrown)
     yield from _landing_faults(thrown.landing)
     yield from _verdict_faults(thrown.verdict)
     reason = why_not_text(thrown.who, LONGEST_NAME) if thrown.who else None
     if reason is not None:
         yield f"the thrower’s name {reason}"
+
+
+def _deed_faults(thrown: Thrown) -> Iterator[str]:
+    """What no hand does. Tools are checked by the physics that would move them."""
+    try:
+        dare_of(thrown.requirements)
+    except DareError as error:
+        yield str(error)
+    deed = thrown.deed
+    if deed is None:
+        return
+    if not deed.path or not deed.pointer:
+        yield "a hand’s path has a beginning"
+    if max(len(deed.path), len(deed.pointer), len(deed.cues)) > MOST_DEED_SAMPLES:
+        yield f"a hand’s path has at most {MOST_DEED_SAMPLES} places"
+    samples = chain(deed.path, deed.pointer)
+    if any(max(abs(at.x_mm), abs(at.y_mm)) > FARTHEST_REST_MM for at in samples):
+        yield "a hand is farther away than any arm reaches"
+    if deed.motion is not None:
+        try:
+            check_motions([deed.motion], 1)
+        except LaunchError as error:
+            yield str(error)
 
 
 def _landing_faults(landing: Landing) -> Iterator[str]:

@@ -127,8 +127,8 @@ def differences(
     step: int, thrown: Thrown, place: tuple[Table, Die], *, exactly: bool
 ) -> Iterator[Difference]:
     """In what a throw on record differs from the same throw now."""
-    flight = fly(thrown.launch, *place)
-    verdict = judge(thrown.landing)
+    flight = fly(thrown.launch, *place, tool=thrown.tool)
+    verdict = judge(thrown.landing, thrown.verdict.findings)
     alike = thrown.landing == flight.landing if exactly else near(thrown.landing, flight.landing)
     if not alike:
         yield LandingDiffers(step, thrown.landing, flight.landing)

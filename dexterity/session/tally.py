@@ -20,6 +20,8 @@ class Tally:
     sections: Counter[int] = field(default_factory=Counter)
     centres: int = 0
     misses: Counter[Miss] = field(default_factory=Counter)
+    unmet: Counter[str] = field(default_factory=Counter)
+    """Throws by requirement that was not met; one throw may fail several."""
 
     def add(self, thrown: Throws) -> None:
         """Count these throws too."""
@@ -34,6 +36,7 @@ class Tally:
         self.damage += verdict.value
         self.damage_squared += verdict.value**2
         self.symbols += verdict.symbol
+        self.unmet.update(finding.requirement for finding in verdict.failed)
         if verdict.centre:
             self.centres += 1
         elif verdict.hit:

@@ -8,6 +8,7 @@ from dexterity.cli import main
 from dexterity.commands.check import checker_for
 from dexterity.content.texts import check_catalogue
 from dexterity.places import assets, levels
+from tests.kit.challenge_files import SOUND as CHALLENGE
 from tests.kit.target_files import PLAIN, spoil
 
 SOUND = PLAIN
@@ -21,7 +22,8 @@ def written(path: Path, text: str) -> str:
 
 
 def test_all_our_own_files_are_sound(capsys: pytest.CaptureFixture[str]) -> None:
-    files = [*(levels() / "targets").glob("*.toml"), *(assets() / "texts").rglob("*.toml")]
+    folders = [levels() / name for name in ("targets", "challenges", "duels")]
+    files = [file for folder in (*folders, assets() / "texts") for file in folder.rglob("*.toml")]
     assert main(["check", *map(str, files)]) == 0
     assert capsys.readouterr().out.splitlines() == [f"{file}: ok" for file in files]
 
@@ -64,3 +66,18 @@ def test_the_folder_says_what_a_file_has_to_be(
     assert checker_for(Path("somewhere/texts/en.toml")) is check_catalogue
     assert main(["check", written(tmp_path / "texts" / "fr.toml", "a = 3")]) == 1
     assert "a: must be a text" in capsys.readouterr().out
+
+
+def test_a_challenge_is_checked_against_the_real_requirements_and_targets(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = spoil('requirements = ["jump"]', 'requirements = ["slap", "flick", "yodel"]', CHALLENGE)
+    bad = written(tmp_path / "challenges" / "bad.toml", spoil('"classic"', '"moon"', text))
+    good = written(tmp_path / "duels" / "good.toml", CHALLENGE)
+    assert main(["check", bad, good]) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        f"{bad}: target: must be one of archipelago, classic, pike, not 'moon'",
+        f"{bad}: requirements[2]: is no requirement: 'yodel'",
+        f"{bad}: requirements: flick and slap cannot be met in one throw",
+        f"{good}: ok",
+    ]

@@ -24,6 +24,8 @@ class Nod:
 
     reach_mm: float
     """It stops dead there, whatever the hand goes on to do."""
+    idle_mm: float
+    """How far the hand goes before the plate does."""
     from_tilt_rad: float
     to_tilt_rad: float
 
@@ -56,7 +58,13 @@ class Nod:
         for sample in path:
             ahead = max(0.0, sample.y_mm - first.y_mm)
             aside = limited(sample.x_mm - first.x_mm, -ahead, ahead)
-            wanted = drawn((0.0, 0.0), (aside, ahead), self.reach_mm)
+            wanted = self._nodded((aside, ahead))
             nodded = drawn(nodded, wanted, MOST_MM_S * (sample.at_s - before.at_s))
             yield nodded
             before = sample
+
+    def _nodded(self, gone_mm: Vec2) -> Vec2:
+        """What a hand that went so far has nodded the plate by."""
+        gone = hypot(*gone_mm)
+        length = limited(gone - self.idle_mm, 0.0, self.reach_mm)
+        return drawn((0.0, 0.0), gone_mm, length)

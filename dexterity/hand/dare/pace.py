@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from math import atan2, dist, hypot, pi
 from typing import Final
 
-from dexterity.hand.track import Track
+from dexterity.hand.track import Track, within_reach
 from dexterity.units import DEGREE
 from dexterity.values import PointerSample, Vec2
 
@@ -33,7 +33,7 @@ def kept_up(path: Track, begins_mm: Vec2) -> Iterator[PointerSample]:
     before = path[0]
     off_x, off_y = x - before.x_mm, y - before.y_mm
     for sample in path:
-        to = (sample.x_mm + off_x, sample.y_mm + off_y)
+        to = within_reach((sample.x_mm + off_x, sample.y_mm + off_y))
         x, y = drawn((x, y), to, MOST_MM_S * (sample.at_s - before.at_s))
         yield PointerSample(sample.at_s, x, y)
         before = sample

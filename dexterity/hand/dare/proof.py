@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -14,6 +15,10 @@ Floats = npt.NDArray[np.float64]
 Bools = npt.NDArray[np.bool_]
 
 Measure = Callable[[Deed, Feat], float]
+
+SLACK: Final = 1e-6
+"""By how much a bound may be missed, in whatever unit: 120 ms are not 120 in the last bit. Less:
+rounding decides. More: it would be seen in what people are told."""
 
 
 class Witness(StrEnum):
@@ -35,7 +40,9 @@ class Proof:
 
     def holds(self, measured: Floats) -> Bools:
         """Which of many measurements meet the bound."""
-        return np.asarray(measured <= self.needed if self.at_most else measured >= self.needed)
+        if self.at_most:
+            return np.asarray(measured <= self.needed + SLACK)
+        return np.asarray(measured >= self.needed - SLACK)
 
     def finding(self, requirement: str, measured: float) -> Finding:
         """What a measurement comes to."""

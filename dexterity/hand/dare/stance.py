@@ -12,7 +12,7 @@ LINE_MM: Final = -500.0
 ON_TABLE_BACK_MM: Final = 110.0
 """How far back a die that lies on the table can wait at most: the table ends at -650."""
 
-BELOW_EDGE_MM: Final[Vec3] = (0.0, -720.0, -36.0)
+BELOW_EDGE_MM: Final[Vec3] = (0.0, -720.0, -30.0)
 """Where a hand under the table waits: past the edge by a fist, its die not yet fallen, which it
 is at -60. Nearer: it would scrape the edge."""
 

@@ -57,15 +57,14 @@ class Strike:
         share = max(0.0, 1.0 - (way - self.even_mm) / (2.0 * self.stopping_mm))
         return self.even_mm + self.stopping_mm * (1.0 - share * share)
 
-    def steps(self, beyond_s: float = 0.0) -> Iterator[tuple[float, float]]:
+    def steps(self) -> Iterator[tuple[float, float]]:
         """Times from its beginning on, one a step, and how far along it then is.
 
         It stops being even on a step: one that stops dead does so between two poses, not within.
-        It stands where it stopped for so long.
         """
         slows_s = self.even_mm / self.speed_mm_s
         begins_s = slows_s - STEP_S * ceil((slows_s - self.begins_s) / STEP_S)
-        for number in range(ceil((self.ends_s + beyond_s - begins_s) / STEP_S) + 1):
+        for number in range(ceil((self.ends_s - begins_s) / STEP_S) + 1):
             at_s = number * STEP_S
             yield at_s, self.along_mm(begins_s + at_s)
 

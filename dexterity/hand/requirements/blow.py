@@ -4,7 +4,7 @@ from math import atan2
 from typing import Final
 
 from dexterity.hand.dare.claims import SLIDES, Thing
-from dexterity.hand.dare.launcher import STEP_S, Loosing, ahead_mm
+from dexterity.hand.dare.launcher import Loosing, ahead_mm
 from dexterity.hand.dare.pace import WIDEST_RAD, limited
 from dexterity.hand.dare.piece import Piece, Strain
 from dexterity.hand.dare.strike import STRUCK, beside_mm
@@ -37,6 +37,7 @@ HARDEST_MM_S2: Final = 60_000.0
 """No lungs blow harder."""
 
 BESIDE: Final = 1.0
+"""A mouth is off as far as a hand."""
 
 
 class Breath(Loosing):
@@ -60,19 +61,24 @@ class Breath(Loosing):
         aside = BESIDE * beside_mm(toss, rest_mm)[1]
         x, y = ahead_mm(rest_mm[:2], toss.direction_rad, -MOUTH_MM, aside)
         hardest = min(HARDEST_MM_S2, HOLDS_MM_S2 + PUSH_PER_S * toss.speed_mm_s)
-        poses = []
-        for number in range(round(FADES_S / STEP_S) + 1):
-            at_s = number * STEP_S
-            left = max(0.0, 1.0 - at_s / FADES_S)
-            place = (x, y, rest_mm[2])
-            poses.append(ToolPose(at_s, place, toss.direction_rad, strength_mm_s2=left * hardest))
-        return ToolMotion(self.tool, tuple(poses))
+        place = (x, y, rest_mm[2])
+        return ToolMotion(
+            self.tool,
+            (
+                ToolPose(0.0, place, toss.direction_rad, strength_mm_s2=hardest),
+                ToolPose(FADES_S, place, toss.direction_rad),
+            ),
+        )
 
+
+STRAIN: Final = Strain(speed=2.2, direction=2.0)
+"""Lungs are no fingers. So strained, a regular hand hits the classic target with some 70 of 100
+at 1.7 m/s; with half of it with 85, as well as by throwing."""
 
 PIECE: Final = Piece(
     "blow",
     claims={Thing.DIE: Tool.BREATH, Thing.COURSE: SLIDES},
     launcher=Breath(),
     proof=STRUCK,
-    strain=Strain(speed=2.2, direction=2.0),
+    strain=STRAIN,
 )

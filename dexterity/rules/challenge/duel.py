@@ -4,10 +4,9 @@ The best of an odd number of rounds. A tied round is played again with one die e
 tie too, it is shared. Chance is in the throws alone, save for the levels and the first dare.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
-from dexterity.luck import luck_for
 from dexterity.rules.challenge.actions import GiveUp, MakeThrow
 from dexterity.rules.challenge.dare import Dares
 from dexterity.rules.challenge.duel_actions import (
@@ -17,42 +16,14 @@ from dexterity.rules.challenge.duel_actions import (
     PickDare,
     Rematch,
 )
-from dexterity.rules.challenge.duel_effects import (
-    DarePicked,
-    DeciderBegun,
-    DuelEffect,
-    DuelEnded,
-    RematchBegun,
-    RoundBegun,
-    RoundShared,
-    RoundWon,
-    TurnBegun,
-    TurnEnded,
-)
-from dexterity.rules.challenge.duel_round import (
-    dared,
-    decider_of,
-    drawn_level,
-    leader,
-    winner_of,
-)
-from dexterity.rules.challenge.duel_state import DuelState, Phase, RoundPlayed, Showings
-from dexterity.rules.challenge.effects import LevelEnded, MedalEarned
-from dexterity.rules.challenge.game import ChallengeGame, Result
-from dexterity.rules.challenge.level import Level, State
-from dexterity.rules.challenge.player import BOTH, PlayerId, other
-from dexterity.rules.challenge.showing import showing_of
+from dexterity.rules.challenge.duel_course import Course, DuelStep
+from dexterity.rules.challenge.duel_round import leader
+from dexterity.rules.challenge.duel_state import DuelState, Phase
+from dexterity.rules.challenge.level import Level
+from dexterity.rules.challenge.player import PlayerId
 
 ROUNDS: Final = (1, 3, 5, 7, 9)
 """What a match may be the best of."""
-
-
-@dataclass(frozen=True, slots=True)
-class DuelStep:
-    """What an action leads to."""
-
-    state: DuelState
-    effects: tuple[DuelEffect, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +43,14 @@ class DuelGame:
     dares: Dares
     rounds: int
 
+    @property
+    def course(self) -> Course:
+        """How it goes on."""
+        return Course(self.levels, self.dares, self.rounds)
+
     def start(self, seed: int) -> DuelState:
         """The first round, ready to be thrown."""
-        return self._begun(seed, 0, (0, 0)).state
+        return self.course.begun(seed, 0, (0, 0)).state
 
     def actions(self, state: DuelState) -> tuple[DuelAction, ...]:
         """What can be done besides throwing."""
@@ -96,15 +72,13 @@ class DuelGame:
             case Phase.PICKING:
                 return state.picker
             case Phase.THROWING:
-                return self._thrower(state)
+                return self.course.thrower(state)
             case Phase.OVER:
                 return None
 
     def level(self, state: DuelState) -> Level:
         """The level of the round, with the dare in force; with one die, where that decides."""
-        number = len(state.sheet) - (state.phase is Phase.OVER)
-        level = dared(drawn_level(self.levels, state.seed, state.match, number), state.dare)
-        return level if state.tied is None else decider_of(level)
+        return self.course.level(state)
 
     def why_not(self, state: DuelState, action: DuelAction) -> AnyRefusal | None:
         """Why an action cannot be taken; None if it can."""
@@ -117,9 +91,13 @@ class DuelGame:
                 picking = state.phase is Phase.PICKING
                 return self.dares.why_not(dare) if picking else DuelRefusal.NO_PICK_NOW
             case MakeThrow() | GiveUp():
-                if state.phase is Phase.PICKING:
-                    return DuelRefusal.DARE_FIRST
-                return self._game(state).why_not(state.plays[self._thrower(state)], action)
+                return self._why_not_play(state, action)
+
+    def _why_not_play(self, state: DuelState, action: MakeThrow | GiveUp) -> AnyRefusal | None:
+        if state.phase is Phase.PICKING:
+            return DuelRefusal.DARE_FIRST
+        play = state.plays[self.course.thrower(state)]
+        return self.course.game(state).why_not(play, action)
 
     def apply(self, state: DuelState, action: DuelAction) -> DuelStep:
         """The state after an action and what it brought about; a refused one changes nothing."""
@@ -127,11 +105,11 @@ class DuelGame:
             return DuelStep(state, ())
         match action:
             case PickDare(requirements=dare):
-                return self._round_begun(state, dare, state.picker)
+                return self.course.round_begun(state, dare, state.picker)
             case Rematch():
-                return self._begun(state.seed, state.match + 1, state.won)
+                return self.course.begun(state.seed, state.match + 1, state.won)
             case MakeThrow() | GiveUp():
-                return self._played(state, action)
+                return self.course.played(state, action)
 
     def result(self, state: DuelState) -> DuelResult | None:
         """How the match ended; None while it goes on."""
@@ -142,94 +120,3 @@ class DuelGame:
     def seen_by(self, state: DuelState, player: PlayerId) -> DuelState:
         """Nothing is hidden."""
         return state
-
-    def _game(self, state: DuelState) -> ChallengeGame:
-        return ChallengeGame(self.level(state))
-
-    def _ended(self, state: DuelState, player: PlayerId) -> Result | None:
-        return self._game(state).result(state.plays[player])
-
-    def _thrower(self, state: DuelState) -> PlayerId:
-        return other(state.first) if self._ended(state, state.first) else state.first
-
-    def _begun(self, seed: int, match: int, won: tuple[int, int]) -> DuelStep:
-        nothing = State("", ())
-        state = DuelState(seed, match, won, Phase.PICKING, (), None, (nothing, nothing), None, ())
-        step = self._round_begun(state, self._drawn_dare(state), None)
-        told = (RematchBegun(match),) if match else ()
-        return DuelStep(step.state, (*told, *step.effects))
-
-    def _drawn_dare(self, state: DuelState) -> tuple[str, ...]:
-        luck = luck_for(state.seed, "duel", state.match, "dare", len(state.sheet))
-        return self.dares.drawn(luck, frozenset(id for line in state.sheet for id in line.dare))
-
-    def _round_begun(
-        self, state: DuelState, dare: tuple[str, ...], picked_by: PlayerId | None
-    ) -> DuelStep:
-        begun = replace(state, phase=Phase.THROWING, dare=dare, picked_by=picked_by, tied=None)
-        begun = self._laid_out(begun)
-        effects = (
-            DarePicked(picked_by, dare),
-            RoundBegun(len(begun.sheet), self.level(begun).id, begun.first),
-            TurnBegun(begun.first),
-        )
-        return DuelStep(begun, effects)
-
-    def _laid_out(self, state: DuelState) -> DuelState:
-        fresh = self._game(state).start(state.seed)
-        return replace(state, plays=(fresh, fresh))
-
-    def _played(self, state: DuelState, action: MakeThrow | GiveUp) -> DuelStep:
-        player = self._thrower(state)
-        step = self._game(state).apply(state.plays[player], action)
-        zero, one = state.plays
-        after = replace(state, plays=(zero, step.state) if player else (step.state, one))
-        # Medals belong to levels played alone.
-        told = tuple(e for e in step.effects if not isinstance(e, LevelEnded | MedalEarned))
-        result = self._ended(after, player)
-        if result is None:
-            return DuelStep(after, told)
-        following = self._turn_over(after, player)
-        ended = TurnEnded(player, showing_of(result))
-        return DuelStep(following.state, (*told, ended, *following.effects))
-
-    def _turn_over(self, state: DuelState, player: PlayerId) -> DuelStep:
-        """The other's turn, or the round's end: a winner, a decider, or a round that is shared."""
-        results = [self._ended(state, each) for each in BOTH]
-        if results[0] is None or results[1] is None:
-            return DuelStep(state, (TurnBegun(other(player)),))
-        showings = (showing_of(results[0]), showing_of(results[1]))
-        winner = winner_of(showings)
-        if winner is None and state.tied is None:
-            decider = self._laid_out(replace(state, tied=showings))
-            return DuelStep(decider, (DeciderBegun(), TurnBegun(decider.first)))
-        return self._entered(state, showings, winner)
-
-    def _entered(self, state: DuelState, showings: Showings, winner: PlayerId | None) -> DuelStep:
-        line = RoundPlayed(
-            level=self.level(state).id,
-            dare=state.dare,
-            picked_by=state.picked_by,
-            first=state.first,
-            showings=state.tied or showings,
-            decider=showings if state.tied else None,
-            winner=winner,
-        )
-        told: DuelEffect = RoundShared() if winner is None else RoundWon(winner)
-        step = self._next_round(replace(state, sheet=(*state.sheet, line)))
-        return DuelStep(step.state, (told, *step.effects))
-
-    def _next_round(self, state: DuelState) -> DuelStep:
-        left = self.rounds - len(state.sheet)
-        if left == 0 or max(state.points) > self.rounds:
-            return self._over(state)
-        if state.picker is None:
-            return self._round_begun(state, self._drawn_dare(state), None)
-        waiting = replace(state, phase=Phase.PICKING, dare=(), picked_by=None, tied=None)
-        return DuelStep(waiting, ())
-
-    def _over(self, state: DuelState) -> DuelStep:
-        winner, (zero, one) = leader(state.points), state.won
-        won = (zero + (winner == BOTH[0]), one + (winner == BOTH[1]))
-        over = replace(state, phase=Phase.OVER, won=won)
-        return DuelStep(over, (DuelEnded(winner, over.points),))

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 from typing import Final
 
+from dexterity.hand.dare.choice import dare_of
 from dexterity.physics.die import Die
 from dexterity.physics.flight import Flight
 from dexterity.physics.table import Table
-from dexterity.session.live_throw import LiveThrow, live_toss
+from dexterity.session.live_throw import LiveThrow
 from dexterity.session.practice_table import PracticeTable
 from dexterity.session.record import Record, Thrown
 from dexterity.session.replay import near, steps_of
@@ -94,7 +95,9 @@ class Reel:
     def _thrown_again(self, take: Take) -> LiveThrow:
         thrown, (table, die) = take.thrown, self._built(take.table)
         orientation = thrown.launch.orientation
-        return live_toss(thrown.toss, orientation, table, die, launch=thrown.launch)
+        dare = dare_of(thrown.requirements)
+        deed = thrown.deed or dare.performed(thrown.toss)
+        return LiveThrow(deed, orientation, table, die, dare=dare, launch=thrown.launch)
 
     def _built(self, table: PracticeTable) -> tuple[Table, Die]:
         if table not in self._tables:

@@ -6,10 +6,7 @@ from typing import Final
 from dexterity.hand.dare.deed import Deed
 from dexterity.hand.dare.grasp import Grasp
 from dexterity.hand.dare.launcher import Leading
-from dexterity.hand.feel import MAX_SPEED_MM_S
-from dexterity.hand.gesture import read_gesture
-from dexterity.hand.toss import Toss
-from dexterity.hand.ways.flick import TELLING_SAMPLES
+from dexterity.hand.dare.stroke import toss_told
 from dexterity.values import PointerSample, ToolMotion, ToolPose
 
 FOLLOWED_S: Final = 0.45
@@ -57,15 +54,5 @@ class Strike:
 
     def deed(self) -> Deed:
         """All that the hand has done, and how the tool has moved for it."""
-        path = tuple(self.grasp.path)
-        gesture = read_gesture(path[-TELLING_SAMPLES:])
-        rest = self.grasp.dare.rest_mm
-        # What the die is given, the tool's motion says; this is only told of it.
-        toss = Toss(
-            rest,
-            min(MAX_SPEED_MM_S, gesture.speed_mm_s),
-            gesture.direction_rad,
-            self._loft_rad,
-            0.0,
-        )
-        return self.grasp.deed(toss, motion=ToolMotion(self._launcher.tool, self.poses()))
+        motion = ToolMotion(self._launcher.tool, self.poses())
+        return self.grasp.deed(toss_told(self.grasp, self._loft_rad), motion=motion)

@@ -7,6 +7,7 @@ from dexterity.hand.dare.dare import Dare
 from dexterity.hand.dare.deed import Cue, CueKind, Deed
 from dexterity.hand.dare.grasp import Grasp
 from dexterity.hand.dare.launcher import Launcher, Leading, Loosing
+from dexterity.hand.dare.stroke import in_the_hand
 from dexterity.hand.requirements.hot_potato import GONE_S, catches
 from dexterity.hand.toss import Toss
 from dexterity.hand.ways.held import Answer, Cancelled, Dropped, Held, Thrown
@@ -121,15 +122,8 @@ class Trick:
         self.cues = ()
 
     def lead(self, sample: PointerSample) -> PointerSample:
-        """Where the hand is when the pointer is there.
-
-        The way of throwing keeps its own distance to the pointer; it is taken off here.
-        """
-        if self.grasp is None:
-            return sample
-        hand = self.grasp.take(sample)
-        right, away = self.grasp.grip_mm
-        return PointerSample(hand.at_s, hand.x_mm - right, hand.y_mm - away)
+        """Where the hand is when the pointer is there, as the ways of throwing take it."""
+        return sample if self.grasp is None else in_the_hand(self.grasp, sample)
 
     def let_go(self) -> None:
         """The hand has hold of nothing any more."""

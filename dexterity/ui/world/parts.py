@@ -99,7 +99,15 @@ def ring(middle: Vec3, one: Vec3, other: Vec3, count: int = ROUND) -> Floats:
 def ball(middle: Vec3, radii: Vec3) -> Floats:
     """Points all over an ellipsoid."""
     across, along, up = radii
-    shells = [(1.0, 0.0), (0.9, 0.43), (0.9, -0.43), (0.62, 0.78), (0.62, -0.78), (0.2, 0.98), (0.2, -0.98)]
+    shells = [
+        (1.0, 0.0),
+        (0.9, 0.43),
+        (0.9, -0.43),
+        (0.62, 0.78),
+        (0.62, -0.78),
+        (0.2, 0.98),
+        (0.2, -0.98),
+    ]
     return np.concatenate(
         [
             ring((middle[0], middle[1], middle[2] + up * rise), (across * wide, 0.0, 0.0),

@@ -97,9 +97,7 @@ def smooth(points: Floats, steps: int = 6, *, closed: bool = True) -> Floats:
                             [points[:1], points, points[-1:]])  # fmt: skip
     share = np.linspace(0.0, 1.0, steps, endpoint=False)[:, None]
     parts = []
-    for before, start, end, after in zip(
-        around, around[1:], around[2:], around[3:], strict=False
-    ):
+    for before, start, end, after in zip(around, around[1:], around[2:], around[3:], strict=False):
         bend = 2 * before - 5 * start + 4 * end - after
         twist = -before + 3 * start - 3 * end + after
         parts.append(start + 0.5 * share * (end - before + share * (bend + share * twist)))
@@ -125,6 +123,4 @@ def _chords(
     # A closed line is entered as often as it is left.
     starts, ends = places[order][::2], places[order][1::2]
     ways = ends - starts
-    return list(
-        zip((starts + 0.08 * ways).tolist(), (ends - 0.14 * ways).tolist(), strict=True)
-    )
+    return list(zip((starts + 0.08 * ways).tolist(), (ends - 0.14 * ways).tolist(), strict=True))

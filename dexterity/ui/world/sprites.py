@@ -41,8 +41,16 @@ class Piece:
 class Sprites:
     """The dice of one table through one camera."""
 
-    def __init__(self, table: Table, camera: Camera, marking: Marking = PLAIN_MARKING) -> None:
+    def __init__(
+        self,
+        table: Table,
+        camera: Camera,
+        marking: Marking = PLAIN_MARKING,
+        *,
+        shadows: bool = True,
+    ) -> None:
         self._ground, self._camera, self._marking = Ground(table), camera, marking
+        self._shadows = shadows
         self._kept: OrderedDict[Key, tuple[Piece, ...]] = OrderedDict()
 
     def of(self, die: Die, place_mm: Floats, axes: Floats) -> tuple[Piece, ...]:
@@ -58,7 +66,7 @@ class Sprites:
         return found
 
     def _drawn(self, die: Die, place_mm: Floats, axes: Floats) -> Iterator[Piece]:
-        below = surface_below(self._ground, place_mm)
+        below = surface_below(self._ground, place_mm) if self._shadows else None
         if below is not None:
             shadow = shadow_sprite(place_mm, axes, die.half_mm, below, self._camera)
             if shadow is not None:

@@ -52,9 +52,7 @@ AHEAD_MM: Final = 1000.0
 """How far away the place is that is looked at; any will do."""
 
 
-def camera_for(
-    stance: Stance, size_px: tuple[int, int], rest_mm: Vec3 | None = None
-) -> Camera:
+def camera_for(stance: Stance, size_px: tuple[int, int], rest_mm: Vec3 | None = None) -> Camera:
     """What a thrower sees of the table; of one who is turned away, in the mirror.
 
     `rest_mm` is where the die waits: in the hand, unless a tool has it elsewhere.

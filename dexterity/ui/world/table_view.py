@@ -40,6 +40,7 @@ class TableView:
         self._backdrop = Backdrop(table, camera, self.size_px, seed)
         self._meanwhile: pygame.Surface | None = None
         self.marking = PLAIN_MARKING
+        self.shadows = True
         self._sprites = Sprites(table, camera)
         self._stills: list[tuple[Solid, pygame.Surface, pygame.Rect]] = []
 
@@ -48,6 +49,7 @@ class TableView:
         view = TableView(self.table, camera, self.seed, size_px)
         view.heat.add_all(self.heat.places_mm)
         view.mark_with(self.marking)
+        view.cast_shadows(self.shadows)
         old = self._backdrop.surface if self.ready or self._meanwhile is None else self._meanwhile
         view._meanwhile = pygame.transform.smoothscale(old, view.size_px)
         return view
@@ -55,7 +57,17 @@ class TableView:
     def mark_with(self, marking: Marking) -> None:
         """From now on, dice and the referee's signs look so."""
         if marking != self.marking:
-            self.marking, self._sprites = marking, Sprites(self.table, self.camera, marking)
+            self.marking = marking
+            self._sprites = self._new_sprites()
+
+    def cast_shadows(self, shadows: bool) -> None:
+        """From now on, dice have shadows or, for who has one eye shut, none."""
+        if shadows != self.shadows:
+            self.shadows = shadows
+            self._sprites = self._new_sprites()
+
+    def _new_sprites(self) -> Sprites:
+        return Sprites(self.table, self.camera, self.marking, shadows=self.shadows)
 
     @property
     def ready(self) -> bool:

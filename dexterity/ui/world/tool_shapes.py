@@ -10,6 +10,7 @@ from typing import Final
 
 import numpy as np
 
+from dexterity.physics.materials import Material
 from dexterity.physics.tool_motion import TOOL_SIZES_MM
 from dexterity.ui.draw.colours import CENTRE, PAPER
 from dexterity.ui.world.camera import Floats
@@ -27,6 +28,7 @@ from dexterity.ui.world.parts import (
     ring,
 )
 from dexterity.ui.world.signs import star
+from dexterity.ui.world.solid import COLOURS
 from dexterity.values import Tool
 
 FINGERTIPS_MM: Final = ((-32.0, 27.0), (-11.0, 34.0), (10.0, 33.0), (31.0, 25.0))
@@ -68,7 +70,9 @@ def finger() -> tuple[Part, ...]:
         SKIN,
         lines=(_level(4.0, -deep - 2.0, 2.0, 6.0), _level(5.0, -deep - 2.0, 5.0, 5.0)),
     )
-    curled = [Part(ball((24.0 + 13.0 * n, -18.0, 14.0), (9.0, 11.0, 12.0)), SKIN) for n in (0, 1, 2)]
+    curled = [
+        Part(ball((24.0 + 13.0 * n, -18.0, 14.0), (9.0, 11.0, 12.0)), SKIN) for n in (0, 1, 2)
+    ]
     fist = Part(
         ball((36.0, -24.0, 34.0), (32.0, 22.0, 19.0)),
         SKIN,
@@ -144,21 +148,35 @@ def head() -> tuple[Part, ...]:
 
 
 def card() -> tuple[Part, ...]:
-    """A playing card between thumb and finger."""
+    """A playing card, folded at its farther end."""
     wide, long, _ = TOOL_SIZES_MM[Tool.CARD]
-    sign = np.column_stack([star(15.0), np.full(10, 0.3)])
     face = Part(_sheet(wide / 2, long / 2, 0.0), CARD,
                 lines=(_closed(_sheet(wide / 2 - 5.0, long / 2 - 5.0, 0.3)),),
                 sheet=True, hatched=False)  # fmt: skip
-    mark = Part(sign, CENTRE, sheet=True, line_pt=1.0)
-    below = Part(limb((6.0, -long / 2 - 26.0, -9.0), (2.0, -long / 2 + 16.0, -7.0), (9.0, 7.5)),
-                 SKIN)  # fmt: skip
+    mark = Part(np.column_stack([star(15.0), np.full(10, 0.3)]), CENTRE, sheet=True, line_pt=1.0)
+    return face, mark
+
+
+def card_box(high_mm: float) -> tuple[Part, ...]:
+    """The small box on whose edge a card lies, about the fold and so high."""
+    across, deep = 40.0, 26.0
+    corners = np.array([(x, y, z) for x in (-across, across) for y in (0.0, deep)
+                        for z in (-high_mm, 0.0)])  # fmt: skip
+    front = np.array([(-across, 0.0, -high_mm), (across, 0.0, -high_mm), (across, 0.0, 0.0),
+                      (-across, 0.0, 0.0)])  # fmt: skip
+    box = COLOURS[Material.CARD]
+    return Part(corners, mixed(box, PAPER, 0.3)), Part(front, box, sheet=True)
+
+
+def card_fingers() -> tuple[Part, ...]:
+    """Thumb and finger that hold the nearer end of a card, about its middle."""
+    near = -TOOL_SIZES_MM[Tool.CARD][1] / 2
+    below = Part(limb((6.0, near - 26.0, -9.0), (2.0, near + 16.0, -7.0), (9.0, 7.5)), SKIN)
+    nail = ring((-3.0, near + 12.0, 14.5), (4.0, 0.0, 0.0), (0.0, 5.0, 0.0))[:-2]
     thumb = Part(
-        limb((-8.0, -long / 2 - 26.0, 6.0), (-3.0, -long / 2 + 9.0, 7.0), (10.0, 8.0)),
-        SKIN,
-        lines=(ring((-3.0, -long / 2 + 12.0, 14.5), (4.0, 0.0, 0.0), (0.0, 5.0, 0.0))[:-2],),
+        limb((-8.0, near - 26.0, 6.0), (-3.0, near + 9.0, 7.0), (10.0, 8.0)), SKIN, (nail,)
     )
-    return (below, face, mark, thumb, *sleeve((-1.0, -long / 2 - 36.0, -2.0), 20.0))
+    return below, thumb, *sleeve((-1.0, near - 36.0, -2.0), 20.0)
 
 
 def breath() -> tuple[Part, ...]:
@@ -280,9 +298,7 @@ def _tuft(x: float) -> Floats:
 
 def _smile() -> Floats:
     turns = np.linspace(0.25 * np.pi, 0.75 * np.pi, 8)
-    return np.column_stack(
-        [26.0 * np.cos(turns), 14.0 + 26.0 * np.sin(turns), np.full(8, -36.0)]
-    )
+    return np.column_stack([26.0 * np.cos(turns), 14.0 + 26.0 * np.sin(turns), np.full(8, -36.0)])
 
 
 def _brow(side: float) -> Floats:

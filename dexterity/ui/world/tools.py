@@ -1,5 +1,6 @@
 """Tools at the table: palms, fingers, noses and the rest, drawn where they are and as large."""
 
+from dataclasses import replace
 from functools import cache
 from math import cos, sin
 from typing import Final
@@ -7,7 +8,7 @@ from typing import Final
 import numpy as np
 import pygame
 
-from dexterity.physics.tool_motion import PLATES
+from dexterity.physics.tool_motion import BLOCKS, PLATES, TOOL_SIZES_MM
 from dexterity.ui.draw.colours import PAPER, SHADOW
 from dexterity.ui.world.camera import NEAREST_MM, Camera, Floats
 from dexterity.ui.world.light import cast
@@ -15,7 +16,7 @@ from dexterity.ui.world.moment import Moment
 from dexterity.ui.world.parts import Part, draw_parts, ring, silhouette
 from dexterity.ui.world.sketch import veil
 from dexterity.ui.world.table_view import TableView
-from dexterity.ui.world.tool_shapes import SHAPES
+from dexterity.ui.world.tool_shapes import SHAPES, card_box, card_fingers
 from dexterity.values import Tool, ToolPose, Vec3
 
 SHADOW_OPACITY: Final = 0.34
@@ -25,12 +26,15 @@ TABLE_MM: Final = 650.0
 SEEN_THROUGH: Final = 0.55
 """How much a tool hides of a die behind it. More: who slaps does not see what."""
 
+HELD_RAD: Final = 0.03
+"""A card that leans more has been let go."""
+
 PUFFS: Final = 6
 PUFF_REACH_MM: Final = 190.0
 PUFF_S: Final = 0.32
 """How many puffs a breath shows, how far they are seen and how long each takes to get there."""
 
-HARD_MM_S2: Final = 12_000.0
+HARD_MM_S2: Final = 24_000.0
 """A breath whose puffs are drawn at full strength."""
 
 
@@ -76,7 +80,9 @@ def bounds_of_tool(tool: Tool, pose: ToolPose, camera: Camera) -> pygame.Rect:
     if not len(ahead):
         return pygame.Rect(0, 0, 0, 0)
     low, high = np.floor(ahead.min(axis=0)) - 3.0, np.ceil(ahead.max(axis=0)) + 3.0
-    left, top, right, bottom = np.clip(np.concatenate([low, high]), -9999, 9999).astype(int).tolist()
+    left, top, right, bottom = (
+        np.clip(np.concatenate([low, high]), -9999, 9999).astype(int).tolist()
+    )
     return pygame.Rect(left, top, right - left, bottom - top)
 
 
@@ -98,7 +104,21 @@ def draw_tool_shadow(
 def parts_of(tool: Tool, pose: ToolPose) -> tuple[Part, ...]:
     """The tool's parts where it is, in the table's own millimetres."""
     turned, place = axes_of_pose(pose), np.array(pose.place_mm, dtype=np.float64)
-    return tuple(part.at(turned, place) for part in _shape(tool))
+    if tool in BLOCKS:
+        # The pose of a block is at its foot, and the shape is drawn about its middle.
+        place[2] += TOOL_SIZES_MM[tool][2] / 2
+    parts = tuple(part.at(turned, place) for part in _shape(tool))
+    return (*parts, *_beside_card(pose, place)) if tool is Tool.CARD else parts
+
+
+def _beside_card(pose: ToolPose, place: Floats) -> tuple[Part, ...]:
+    """The box on whose edge a card is folded, and the fingers that hold it back while they do."""
+    level = axes_of_pose(replace(pose, tilt_rad=0.0))
+    long = TOOL_SIZES_MM[Tool.CARD][1]
+    fold = place + axes_of_pose(pose)[1] * long / 2
+    box = tuple(part.at(level, fold) for part in card_box(float(fold[2])))
+    held = pose.tilt_rad < HELD_RAD
+    return (*box, *(part.at(level, place) for part in card_fingers())) if held else box
 
 
 def axes_of_pose(pose: ToolPose) -> Floats:
@@ -107,9 +127,7 @@ def axes_of_pose(pose: ToolPose) -> Floats:
     level, lean = cos(pose.tilt_rad), sin(pose.tilt_rad)
     ahead = np.array([away, right, 0.0])
     up = np.array([0.0, 0.0, 1.0])
-    return np.array(
-        [(right, -away, 0.0), level * ahead - lean * up, lean * ahead + level * up]
-    )
+    return np.array([(right, -away, 0.0), level * ahead - lean * up, lean * ahead + level * up])
 
 
 def _vec3(place_mm: Floats) -> Vec3:

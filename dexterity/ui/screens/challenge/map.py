@@ -17,7 +17,7 @@ from dexterity.ui.input.keys import first_key_words, keymap_from
 from dexterity.ui.screens.challenge.book import Book
 from dexterity.ui.screens.challenge.day import day_words
 from dexterity.ui.screens.challenge.level_card import card_column
-from dexterity.ui.screens.challenge.level_node import LevelNode
+from dexterity.ui.screens.challenge.level_node import FOOT, SIDE, LevelNode
 from dexterity.ui.screens.challenge.path import PathLine, row_of, stops_of
 from dexterity.ui.screens.challenge.routes import to_duel, to_free_dare, to_level, to_showing
 from dexterity.ui.screens.challenge.sign_line import SignLine
@@ -35,7 +35,8 @@ CARD: Final = Box(888.0, 82.0, 372.0, 622.0)
 DWELL_S: Final = 0.2
 """How long a mouse stays over a stop before its card is shown. Shorter: on the way to the card's
 buttons the mouse would choose whatever it passes."""
-HEADING_HIGH: Final = 40.0
+STOP_HIGH: Final = SIDE + FOOT + 10.0
+"""Of a chapter's strip, what is not its heading."""
 
 
 class ChallengeMap(Screen):
@@ -104,7 +105,7 @@ class ChallengeMap(Screen):
 
     def _heading(self, chapter: int, row: Box, ruler: Ruler) -> list[Widget]:
         name, chapters = self.say(f"challenge.chapter.{chapter}"), self.book.library.chapters()
-        place = Box(row.left + 60.0, row.top, row.width - 120.0, HEADING_HIGH)
+        place = Box(row.left + 60.0, row.top, row.width - 120.0, row.height - STOP_HIGH)
         if self.book.is_open(chapter):
             levels = chapters[chapter - 1]
             won = len(medals_in(self.book.progress, levels))
@@ -121,7 +122,7 @@ class ChallengeMap(Screen):
             label = SignLine(f"chapter/{chapter}", lambda canvas, box: draw_sign(canvas, LOCK, box),
                              words, lettering=NOTE, side=24.0)  # fmt: skip
         high = label.wanted(ruler, place.width)[1]
-        return placed(label, Box(place.left, place.top, place.width, high), ruler)
+        return placed(label, Box(place.left, place.bottom - high, place.width, high), ruler)
 
     def _card(self, ruler: Ruler) -> list[Widget]:
         chosen, library = self.chosen, self.book.library

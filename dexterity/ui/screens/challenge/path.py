@@ -1,6 +1,7 @@
 """The path through the chapters: where its stops are, and the line that joins them."""
 
 from collections.abc import Hashable, Sequence
+from itertools import pairwise
 from typing import Final
 
 import numpy as np
@@ -81,7 +82,7 @@ def _middle(stop: Box) -> Vec2:
 
 def _points(stops: Sequence[Vec2]) -> list[Vec2]:
     points: list[Vec2] = [stops[0]]
-    for (x0, y0), (x1, y1) in zip(stops, stops[1:], strict=False):
+    for (x0, y0), (x1, y1) in pairwise(stops):
         shares = np.linspace(0.0, 1.0, 2 * DASHES_A_STEP + 1)[1:]
         # A little sag between stops: a drawn path is never straight.
         points += [(float(x0 + s * (x1 - x0)), float(y0 + s * (y1 - y0) + 12.0 * s * (1 - s)))

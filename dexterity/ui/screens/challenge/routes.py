@@ -11,8 +11,8 @@ from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.challenge.book import Book
 
 if TYPE_CHECKING:
-    from dexterity.rules.challenge.game import Result
-    from dexterity.session.progress import BestThrow, LevelProgress
+    from dexterity.session.progress import BestThrow
+    from dexterity.ui.screens.challenge.level_play import LevelPlay
 
 
 def to_level(frame: Frame, book: Book, challenge: Challenge, day: date | None = None) -> Screen:
@@ -20,3 +20,31 @@ def to_level(frame: Frame, book: Book, challenge: Challenge, day: date | None = 
     from dexterity.ui.screens.challenge.level import LevelScreen
 
     return LevelScreen(frame, book, challenge, day=day)
+
+
+def to_showing(frame: Frame, book: Book, challenge: Challenge, best: "BestThrow") -> Screen:
+    """The best throw of a level, to be watched."""
+    from dexterity.ui.screens.challenge.showing import ShowingScreen
+
+    return ShowingScreen(frame, book, challenge, best)
+
+
+def to_duel(frame: Frame, book: Book) -> Screen:
+    """Who plays against whom, and over how many rounds."""
+    from dexterity.ui.screens.challenge.duel_set_up import DuelSetUp
+
+    return DuelSetUp(frame, book)
+
+
+def to_free_dare(frame: Frame, book: Book) -> Screen:
+    """Any requirements, to be tried."""
+    from dexterity.ui.screens.challenge.free_dare import FreeDareScreen
+
+    return FreeDareScreen(frame, book)
+
+
+def to_result(frame: Frame, book: Book, play: "LevelPlay", day: date | None) -> Screen:
+    """What a level came to."""
+    from dexterity.ui.screens.challenge.result import ResultScreen
+
+    return ResultScreen(frame, book, play, day)

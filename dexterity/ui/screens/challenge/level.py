@@ -1,0 +1,164 @@
+"""A level being played: the table, its goal, the dice that are left, and what comes of each."""
+
+from datetime import date
+from random import SystemRandom
+
+from dexterity.content.challenge import Challenge
+from dexterity.rules.challenge.effects import Effect
+from dexterity.session.record import thrown_from
+from dexterity.session.throw import Throw
+from dexterity.ui.canvas.box import Box
+from dexterity.ui.canvas.canvas import Canvas
+from dexterity.ui.canvas.icons import Icon
+from dexterity.ui.canvas.letters import Ruler
+from dexterity.ui.frame.screen import Frame
+from dexterity.ui.input.events import Event, Intended, Phase, Pointer
+from dexterity.ui.input.intentions import Intention
+from dexterity.ui.screens.challenge.book import Book
+from dexterity.ui.screens.challenge.dare_screen import DareScreen
+from dexterity.ui.screens.challenge.effect_words import effects_words
+from dexterity.ui.screens.challenge.goal_column import goal_column
+from dexterity.ui.screens.challenge.leaving import leaving_dialog
+from dexterity.ui.screens.challenge.level_play import LevelPlay
+from dexterity.ui.screens.challenge.mark import draw_mark
+from dexterity.ui.screens.challenge.routes import to_result
+from dexterity.ui.screens.practice import SEED_BITS
+from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.throwing.scene import Scene
+from dexterity.ui.widgets.button import Button
+from dexterity.ui.widgets.layout import Column, placed
+from dexterity.ui.widgets.panel import Panel
+from dexterity.ui.widgets.widget import Widget
+
+GAP = 10.0
+
+
+class LevelScreen(DareScreen):
+    """Throw after throw, until the rules say that it is over."""
+
+    name = "challenge-level"
+
+    def __init__(
+        self,
+        frame: Frame,
+        book: Book,
+        challenge: Challenge,
+        *,
+        day: date | None = None,
+        seed: int | None = None,
+    ) -> None:
+        self.book, self.challenge, self.day = book, challenge, day
+        seed = SystemRandom().getrandbits(SEED_BITS) if seed is None else seed
+        self.play = LevelPlay(book, challenge, day=day, seed=seed)
+        self.shown = self.play.state
+        """As far as the player has seen it."""
+        self._effects: tuple[Effect, ...] = ()
+        super().__init__(frame, self.play.turn, seed=seed)
+
+    # --- what happens at the table ------------------------------------------------------------
+
+    def _known(self, throw: Throw) -> None:
+        way = self.table.thrown_in
+        thrown = thrown_from(throw, way, self.settings.player_name)
+        self._effects = self.play.throw(throw, thrown, self.table.box, self.table.released_s)
+
+    def _judged(self, throw: Throw) -> None:
+        self.shown = self.play.state
+        if self.goes_on:
+            self.table.clock_s = self.table.released_s + throw.flight.lasts_s
+            self.lay(self.play.turn)
+        else:
+            self.frame.rearrange()
+
+    @property
+    def goes_on(self) -> bool:
+        return self.play.result is None
+
+    def told(self) -> str:
+        return effects_words(self._effects, self.play.game.level, self.texts)
+
+    def restart(self) -> None:
+        """From the beginning."""
+        self.form.close_dialog()
+        self.play.restart()
+        self.shown, self._effects = self.play.state, ()
+        self.table.begin_anew(self.play.turn)
+        self._place_if_wanted()
+        self.frame.rearrange()
+
+    def give_up(self) -> None:
+        """What was won so far stays won."""
+        self.form.close_dialog()
+        self.table.finish()
+        if self.goes_on:
+            self.play.give_up()
+        self._finish()
+
+    def _finish(self) -> None:
+        result = self.play.result
+        if result is not None:
+            self.frame.swap(to_result(self.frame, self.book, self.play, self.day))
+
+    # --- the page -----------------------------------------------------------------------------
+
+    def about(self, box: Box, ruler: Ruler) -> list[Widget]:
+        say, over = self.say, not self.goes_on and self.table.scene is Scene.VERDICT
+        watch = Button("watch", say("practice.watch"), self.table.watch, icon=Icon.AGAIN,
+                       hint=say("practice.watch_hint"))  # fmt: skip
+        if over:
+            buttons = Column(
+                watch,
+                Button("result", say("challenge_screens.to_result"), self._finish,
+                       icon=Icon.CHECK, main=True),
+                gap=GAP,
+            )  # fmt: skip
+        else:
+            buttons = Column(
+                watch,
+                Button("restart", say("challenge_screens.restart"), self.restart, icon=Icon.UNDO,
+                       hint=say("challenge_screens.restart_hint")),
+                Button("give_up", say("challenge_screens.give_up"), self.give_up, icon=Icon.CLOSE,
+                       hint=say("challenge_screens.give_up_hint")),
+                gap=GAP,
+            )  # fmt: skip
+        foot = buttons.wanted(ruler, box.width)[1]
+        above, below = box.cut_top(box.height - foot - GAP, gap=GAP)
+        column = goal_column(self.challenge, self.play.game.level, self.shown, self.texts,
+                             colour_safe=self.settings.colour_safe)  # fmt: skip
+        card = Panel(column, name="goal", padding=12.0)
+        return [*fitted("goal/page", card, above, ruler), *placed(buttons, below, ruler)]
+
+    def _refresh(self) -> None:
+        super()._refresh()
+        for name in ("restart", "give_up"):
+            widget = self.form.widget(name)
+            if widget is not None:
+                widget.enabled = bool(self.play.state.throws)
+
+    # --- events and picture ---------------------------------------------------------------------
+
+    def _use_table(self, event: Event) -> bool:
+        if not self.goes_on and self.table.scene is Scene.VERDICT:
+            return self._end_with(event)
+        if super()._use_table(event):
+            return True
+        match event:
+            case Intended(Intention.BACK, repeated=False) if self.shown.throws and self.goes_on:
+                self.form.open(leaving_dialog(self.texts, self.form, self.frame.back))
+                return True
+            case _:
+                return False
+
+    def _end_with(self, event: Event) -> bool:
+        """Whatever would take up the next die leads to the result."""
+        match event:
+            case Pointer(phase=Phase.DOWN) | Intended(Intention.THROW, repeated=False):
+                self._finish()
+            case Intended(Intention.BACK | Intention.CONFIRM, repeated=False):
+                self._finish()
+            case _:
+                return False
+        return True
+
+    def draw_over(self, canvas: Canvas) -> None:
+        draw_mark(canvas, self.table, self.play.game.level.goal)

@@ -1,0 +1,84 @@
+"""A level being played: its rules' state, and the best throw so far."""
+
+from datetime import date
+
+from dexterity.content.challenge import Challenge
+from dexterity.rules.challenge.actions import GiveUp, MakeThrow
+from dexterity.rules.challenge.effects import Effect, ThrowCounted
+from dexterity.rules.challenge.game import Result
+from dexterity.rules.challenge.level import Standing, standing
+from dexterity.session.box_place import BoxPlace
+from dexterity.session.challenge_table import Moment
+from dexterity.session.progress import BestThrow, better_throw
+from dexterity.session.record import Thrown
+from dexterity.session.throw import Throw
+from dexterity.ui.screens.challenge.book import Book
+from dexterity.ui.screens.challenge.turn import Turn
+
+
+class LevelPlay:
+    """Enters the result into the book as soon as there is one."""
+
+    def __init__(self, book: Book, challenge: Challenge, *, day: date | None, seed: int) -> None:
+        self._book, self.challenge, self._day, self._seed = book, challenge, day, seed
+        self.game = book.library.game(challenge)
+        self.state = self.game.start(seed)
+        self.best: BestThrow | None = None
+        """Of this try."""
+
+    @property
+    def turn(self) -> Turn:
+        """The next throw; at the end, as the last one was."""
+        last = len(self.challenge.dice) - 1
+        return Turn(
+            self.challenge,
+            self._book.library.target_of(self.challenge),
+            self.state.lying,
+            self.game.requirements(self.state),
+            min(last, len(self.state.throws)),
+        )
+
+    @property
+    def standing(self) -> Standing:
+        """Count, dice and medal."""
+        return standing(self.game.level, self.state)
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended; None while it goes on."""
+        return self.game.result(self.state)
+
+    def throw(
+        self, throw: Throw, thrown: Thrown, box: BoxPlace | None, clock_s: float
+    ) -> tuple[Effect, ...]:
+        """A die was thrown; tells what came of it."""
+        moment, number = Moment(self.state.lying, box, clock_s), len(self.state.throws)
+        action = MakeThrow(throw.landing, throw.verdict.findings, throw.flight.aftermath)
+        step = self.game.apply(self.state, action)
+        self.state = step.state
+        for effect in step.effects:
+            if isinstance(effect, ThrowCounted) and effect.verdict.hit:
+                made = BestThrow(thrown, moment, number, effect.gain)
+                self.best = better_throw(self.best, made)
+        self._enter()
+        return step.effects
+
+    def give_up(self) -> tuple[Effect, ...]:
+        """Enough."""
+        step = self.game.apply(self.state, GiveUp())
+        self.state = step.state
+        self._enter()
+        return step.effects
+
+    def restart(self) -> None:
+        """From the beginning; a try that was not played to its end does not count."""
+        self.state, self.best = self.game.start(self._seed), None
+
+    def _enter(self) -> None:
+        result = self.result
+        if result is None:
+            return
+        if self._day is None:
+            self._book.enter(self.challenge, result, self.best)
+        else:
+            self._book.enter_daily(self._day, result)

@@ -1,0 +1,217 @@
+"""The table of a level: its things move while one aims, and after a throw it goes on."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from math import pi
+
+from dexterity.hand.dare.stance import Stance
+from dexterity.hand.ways.held import Thrown
+from dexterity.physics.props import Box, Paddle, Path, Prop, Wheel
+from dexterity.physics.table import Table
+from dexterity.session.box_place import BOX_NAME, BoxPlace
+from dexterity.session.throw import Throw
+from dexterity.ui.canvas.canvas import Canvas
+from dexterity.ui.frame.screen import Frame
+from dexterity.ui.input.events import Event, Intended, Phase, Pointer
+from dexterity.ui.screens.challenge.turn import Turn
+from dexterity.ui.show.ghost import Ghost
+from dexterity.ui.show.hearing import play_verdict
+from dexterity.ui.show.playback import Playback
+from dexterity.ui.show.table_picture import TablePicture
+from dexterity.ui.throwing.aiming import Aiming
+from dexterity.ui.throwing.scene import Scene
+from dexterity.ui.throwing.strike import Strike
+from dexterity.ui.throwing.throwing_table import ThrowingTable
+from dexterity.ui.throwing.trick import Trick
+from dexterity.ui.world.marking import marking_for
+from dexterity.ui.world.moment import Moment
+from dexterity.values import Quaternion, Vec3
+
+
+class MovingAiming(Aiming):
+    """A die in the hand while things move on the table.
+
+    What lies ahead is foreseen without them: where they will be, the player has to judge.
+    """
+
+    def __init__(self, turn: Turn, table: Table, orientation: Quaternion) -> None:
+        still = tuple(prop for prop in table.props if not isinstance(prop, Paddle | Wheel))
+        super().__init__(replace(table, props=still), turn.die, orientation, turn.dare)
+        self.clock_s = 0.0
+        self._wheels = tuple(prop for prop in table.props if isinstance(prop, Wheel))
+
+    def moment(self, place_mm: Vec3) -> Moment:
+        turns = tuple(
+            (wheel.turn_rad + wheel.spin_rad_s * self.clock_s) % (2 * pi) for wheel in self._wheels
+        )
+        return replace(super().moment(place_mm), at_s=self.clock_s, wheel_turns=turns)
+
+
+class LevelTable(ThrowingTable):
+    """Lays out one turn after the other; a verdict stays in sight until the next die is taken."""
+
+    def __init__(
+        self,
+        frame: Frame,
+        turn: Turn,
+        orientations: Iterator[Quaternion],
+        *,
+        on_known: Callable[[Throw], None],
+        on_judged: Callable[[Throw], None],
+    ) -> None:
+        self.turn = turn
+        self.box: BoxPlace | None = None
+        self.clock_s = 0.0
+        """For how long all that moves has been moving."""
+        self.released_s = 0.0
+        """What it was when the last die left the hand."""
+        super().__init__(
+            frame, turn.table(), turn.die, orientations, on_known=on_known, on_judged=on_judged,
+            dare=turn.dare,
+        )  # fmt: skip
+        self._pictures: dict[Stance, TablePicture] = {turn.dare.stance: self.picture}
+        self._due = False
+        self._foreign: Throw | None = None
+        self._seen = (self.table, seen_table(self.table))
+        """A table, and as it is drawn."""
+        self._aim()
+
+    # --- from turn to turn --------------------------------------------------------------------
+
+    def lay(self, turn: Turn, box: BoxPlace | None) -> None:
+        """The next turn. Under another dare it begins when the verdict has been read."""
+        self.turn, self.box, self._due = turn, box, True
+        self._picture_for(turn.dare.stance)
+        if self.scene is not Scene.VERDICT or turn.dare == self.dare:
+            self._lay_out()
+
+    def put_box(self, box: BoxPlace) -> None:
+        """The box stands there from now on."""
+        self.box = box
+        self._lay_out()
+
+    def begin_anew(self, turn: Turn) -> None:
+        """From the beginning: nothing has been thrown or has moved yet."""
+        self.finish()
+        self.clock_s, self.last = 0.0, None
+        self.lay(turn, None)
+        self._lay_out()
+        self.clear()
+
+    def _lay_out(self) -> None:
+        turn, self._due = self.turn, False
+        if turn.dare != self.dare:
+            self.hand.take_up(Trick(turn.dare), self._loft_rad)
+            self.picture = self._picture_for(turn.dare.stance)
+        self.table, self.die, self.dare = turn.table(self.box), turn.die, turn.dare
+        self._aim()
+
+    def _aim(self) -> None:
+        self.aiming = MovingAiming(self.turn, self.table, self.aiming.orientation)
+
+    def _picture_for(self, stance: Stance) -> TablePicture:
+        """The picture from a stance; drawn once for all turns, since only what moves differs."""
+        known = self._pictures.get(stance)
+        if known is None:
+            size_px = self.picture.view.size_px
+            known = TablePicture(self.turn.table(), size_px=size_px, stance=stance)
+            self._pictures[stance] = known
+        colour_safe = self.frame.services.settings.colour_safe
+        known.view.mark_with(marking_for(colour_safe=colour_safe))
+        return known
+
+    # --- events and time ------------------------------------------------------------------------
+
+    def handle(self, event: Event) -> bool:
+        if self.scene is Scene.VERDICT and self._due and _takes_up(event):
+            # The next die is held in another way: it is there to be seen before it is taken.
+            self._lay_out()
+            self.clear()
+            return True
+        return super().handle(event)
+
+    def update(self, elapsed_s: float) -> None:
+        if self.scene is Scene.HAND:
+            if self._due:
+                self._lay_out()
+            self.clock_s += elapsed_s
+        if isinstance(self.aiming, MovingAiming):
+            self.aiming.clock_s = self.clock_s
+        super().update(elapsed_s)
+        waiting = (picture for picture in self._pictures.values() if not picture.view.ready)
+        following = next(waiting, None)
+        if following is not None and self.picture.view.ready:
+            following.prepare()
+
+    def _throw(self, thrown: Thrown) -> None:
+        self._release()
+        super()._throw(thrown)
+
+    def _strike(self, strike: Strike) -> None:
+        self._release()
+        super()._strike(strike)
+
+    def _release(self) -> None:
+        """All that moves goes on from where it is."""
+        self.released_s = self.clock_s
+        self.table = self.turn.table(self.box, self.clock_s)
+
+    # --- a throw that was made elsewhere --------------------------------------------------------
+
+    def show_throw(self, throw: Throw) -> None:
+        """A throw of the computer's hand, seen like any other."""
+        self.released_s, self._foreign = self.clock_s, throw
+        self._on_known(throw)
+        settings = self.frame.services.settings
+        self.playback = Playback(
+            throw.flight, pace=settings.game_speed, slow_motion=not settings.reduced_motion
+        )
+        self.remark.forget()
+        self._rest(Scene.FLIGHT)
+
+    def _judge(self) -> None:
+        throw, self._foreign = self._foreign, None
+        if throw is None or self.scene is not Scene.FLIGHT:
+            super()._judge()
+            return
+        self.last = throw
+        camera, place_mm = self.picture.view.camera, throw.landing.place_mm
+        play_verdict(self.frame, camera, throw.verdict, place_mm)
+        self._rest(Scene.VERDICT)
+        self._on_judged(throw)
+
+    # --- picture ------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas, ghost: Ghost | None = None) -> None:
+        shown = self.table if self.playback is None else self.playback.shown.table
+        if shown is not self._seen[0]:
+            self._seen = shown, seen_table(shown)
+        self.picture.view.table = self._seen[1]
+        super().draw(canvas, ghost)
+
+
+def _takes_up(event: Event) -> bool:
+    match event:
+        case Pointer(phase=Phase.DOWN):
+            return True
+        case Intended(_, repeated=False):
+            return True
+        case _:
+            return False
+
+
+def seen_table(table: Table) -> Table:
+    """The table as it is drawn: the player's box among what moves, for it does until it stands.
+
+    So the picture of all that keeps still need not be drawn anew for it.
+    """
+    if not any(prop.name == BOX_NAME for prop in table.props):
+        return table
+    return replace(table, props=tuple(map(_seen_prop, table.props)))
+
+
+def _seen_prop(prop: Prop) -> Prop:
+    if not isinstance(prop, Box) or prop.name != BOX_NAME:
+        return prop
+    path = Path((0.0,), (prop.place_mm,), (prop.turn_rad,))
+    return Paddle(prop.name, path, prop.size_mm, prop.height_mm, prop.material)

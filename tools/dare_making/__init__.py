@@ -1,0 +1,1 @@
+"""What the demonstrations and the tests' strokes of the throw requirements are made of."""
