@@ -33,11 +33,20 @@ def known_words() -> Vocabulary:
     return vocabulary(levels())
 
 
+def check_demonstration(path: Path) -> None:
+    """A ContentError with all faults, judged by the requirements there are."""
+    # It brings hand and physics with it, too.
+    from dexterity.session import demonstration  # noqa: PLC0415
+
+    demonstration.check_demonstration(path)
+
+
 CHECKERS: Final[Mapping[str, Checker]] = {
     "targets": load_target,
     "texts": check_catalogue,
     "challenges": check_challenge,
     "duels": check_challenge,
+    "demonstrations": check_demonstration,
 }
 """What a file has to be, by the folder it lies in: the folders of `levels/` and `assets/`."""
 

@@ -6,14 +6,23 @@
 from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING, Final
 
-from dexterity.commands.options import DEFAULT_TARGET, add_choice, add_hand, add_seed
+from dexterity.commands.options import (
+    DEFAULT_TARGET,
+    OptionError,
+    add_choice,
+    add_hand,
+    add_seed,
+)
+from dexterity.content.challenges import list_challenges
 from dexterity.content.language import Language
 from dexterity.physics.die import DieColour
+from dexterity.places import levels
 
 if TYPE_CHECKING:
     from dexterity.session.practice_table import PracticeTable
+    from dexterity.ui.screens.gallery import Maker
 
-GAMES: Final = ("practice",)
+GAMES: Final = ("practice", "challenge")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -26,6 +35,15 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     add_choice(parser, "--die", DieColour, otherwise=f"default {DieColour.RED}")
     parser.add_argument("--box", action="store_true", help="with the box beside the way")
+    challenge = parser.add_argument_group("challenge")
+    what = challenge.add_mutually_exclusive_group()
+    what.add_argument(
+        "--level", metavar="ID", help="straight into a level, such as 1-01-hello-table"
+    )
+    what.add_argument("--daily", action="store_true", help="the mix of today")
+    what.add_argument(
+        "--duel", action="store_true", help="two at one screen, or you and the computer"
+    )
     add_choice(parser, "--lang", Language, otherwise="from now on, as if chosen in the settings")
     told = parser.add_argument_group("without a window")
     told.add_argument(
@@ -42,13 +60,45 @@ def run(args: Namespace) -> int:
 
         tell_a_throw(args)
         return 0
-    table = chosen_table(args)
+    first = chosen_screen(args)
     from dexterity.ui.opening import open_app, speaking
-    from dexterity.ui.screens.gallery import practise_at
 
-    first = None if table is None else practise_at(table)
     open_app(first=first, change=speaking(args.lang)).run()
     return 0
+
+
+def chosen_screen(args: Namespace) -> "Maker | None":
+    """The screen to go to; None for the title."""
+    challenge = args.level is not None or args.daily or args.duel
+    if challenge or args.game == "challenge":
+        return chosen_challenge(args)
+    table = chosen_table(args)
+    from dexterity.ui.screens.gallery import practise_at
+
+    return None if table is None else practise_at(table)
+
+
+def chosen_challenge(args: Namespace) -> "Maker":
+    """The map, or what the flags name; an OptionError where there is no such level."""
+    if args.game == "practice" or args.target or args.die or args.box:
+        raise OptionError("--level, --daily and --duel belong to challenge, the rest to practice.")
+    from dexterity.ui.screens.gallery import SCREENS, play_level
+
+    if args.daily:
+        return SCREENS["challenge-daily"]
+    if args.duel:
+        return SCREENS["duel-set-up"]
+    if args.level is None:
+        return SCREENS["challenge"]
+    check_level(args.level)
+    return play_level(args.level)
+
+
+def check_level(name: str) -> None:
+    """An OptionError that lists all levels where there is none of that name."""
+    known = [path.stem for path in list_challenges(levels() / "challenges")]
+    if name not in known:
+        raise OptionError(f"There is no level “{name}”. There are {', '.join(known)}.")
 
 
 def chosen_table(args: Namespace) -> "PracticeTable | None":

@@ -4,7 +4,7 @@ Each question answers None where the file is wrong; the fault, with its key path
 Keys that nobody asked for are unknown: `finish` reports them, in this table and all below it.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from enum import StrEnum
 from typing import Any, TypeVar
 from unicodedata import category, is_normalized
@@ -72,43 +72,28 @@ class Entry:
         self, key: str, options: Iterable[Choice], fewest: int, most: int
     ) -> tuple[Choice, ...] | None:
         """A list of words of a closed vocabulary; None if any of them is wrong."""
-        words, known = self.words(key, fewest, most), {option.value: option for option in options}
-        for number, word in enumerate(words or ()):
-            if word not in known:
-                reason = f"must be one of {', '.join(known)}, not {shown(word)}"
-                self.fault(reason, f"{key}[{number}]")
-        if words is None or any(word not in known for word in words):
-            return None
-        return tuple(known[word] for word in words)
+        known = {option.value: option for option in options}
+        return self._each(key, fewest, most, lambda place, item: self._chosen(place, item, known))
 
     def words(self, key: str, fewest: int, most: int) -> tuple[str, ...] | None:
         """A list of short texts; None if any of them is wrong."""
-        items = self._items(key, fewest, most)
-        return None if items is None else self._words(self.place_of(key), items)
+        return self._each(key, fewest, most, self._word)
 
     def word_lists(
         self, key: str, fewest: int, most: int, longest: int
     ) -> tuple[tuple[str, ...], ...] | None:
         """A list of lists of short texts, none longer than that; None if any of it is wrong."""
-        items = self._items(key, fewest, most)
-        if items is None:
-            return None
-        place = self.place_of(key)
-        read = [self._word_list(f"{place}[{i}]", item, longest) for i, item in enumerate(items)]
-        sound = tuple(words for words in read if words is not None)
-        return sound if len(sound) == len(read) else None
+        return self._each(
+            key, fewest, most, lambda place, item: self._word_list(place, item, longest)
+        )
 
     def wholes(
         self, key: str, fewest: int, most: int, low: int, high: int
     ) -> tuple[int, ...] | None:
         """A list of whole numbers within bounds; None if any of them is wrong."""
-        items = self._items(key, fewest, most)
-        if items is None:
-            return None
-        place = self.place_of(key)
-        read = [self._whole(f"{place}[{i}]", item, low, high) for i, item in enumerate(items)]
-        sound = tuple(number for number in read if number is not None)
-        return sound if len(sound) == len(read) else None
+        return self._each(
+            key, fewest, most, lambda place, item: self._whole(place, item, low, high)
+        )
 
     def point(self, key: str, reach_mm: float) -> Vec2 | None:
         """A point [x, y], each within reach of zero."""
@@ -117,13 +102,7 @@ class Entry:
 
     def points(self, key: str, fewest: int, most: int, reach_mm: float) -> tuple[Vec2, ...] | None:
         """A list of points; None if any of them is wrong."""
-        items = self._items(key, fewest, most)
-        if items is None:
-            return None
-        place = self.place_of(key)
-        read = [self._point(f"{place}[{i}]", item, reach_mm) for i, item in enumerate(items)]
-        sound = tuple(point for point in read if point is not None)
-        return sound if len(sound) == len(read) else None
+        return self._each(key, fewest, most, lambda place, item: self._point(place, item, reach_mm))
 
     def entry(self, key: str) -> "Entry | None":
         """The table below a key."""
@@ -210,21 +189,36 @@ class Entry:
             return None
         return None if self._number(place, value, low, high) is None else value
 
+    def _each(
+        self, key: str, fewest: int, most: int, read: Callable[[str, Any], Kind | None]
+    ) -> tuple[Kind, ...] | None:
+        """Every item of a list, read; None if any of them is wrong."""
+        items = self._items(key, fewest, most)
+        return None if items is None else _all_of(items, self.place_of(key), read)
+
     def _word_list(self, place: str, value: object, longest: int) -> tuple[str, ...] | None:
         if not isinstance(value, list):
             self._faults.add(place, f"must be a list, not {kind_of(value)}")
         elif len(value) > longest:
             self._faults.add(place, f"must have 0 to {longest} items, not {len(value)}")
         else:
-            return self._words(place, value)
+            return _all_of(value, place, self._word)
         return None
 
-    def _words(self, place: str, items: list[Any]) -> tuple[str, ...] | None:
-        for i, item in enumerate(items):
-            reason = _why_not_word(item)
-            if reason is not None:
-                self._faults.add(f"{place}[{i}]", reason)
-        return tuple(items) if all(_why_not_word(item) is None for item in items) else None
+    def _word(self, place: str, value: object) -> str | None:
+        if not isinstance(value, str):
+            self._faults.add(place, f"must be {KINDS[str]}, not {kind_of(value)}")
+            return None
+        reason = why_not_text(value, NAME_LENGTH)
+        if reason is not None:
+            self._faults.add(place, reason)
+        return value if reason is None else None
+
+    def _chosen(self, place: str, value: object, known: dict[str, Choice]) -> Choice | None:
+        word = self._word(place, value)
+        if word is not None and word not in known:
+            self._faults.add(place, f"must be one of {', '.join(known)}, not {shown(word)}")
+        return None if word is None else known.get(word)
 
     def _point(self, place: str, value: object, reach_mm: float) -> Vec2 | None:
         if not isinstance(value, list) or len(value) != 2:
@@ -248,10 +242,12 @@ def why_not_text(text: str, longest: int) -> str | None:
     return None
 
 
-def _why_not_word(value: object) -> str | None:
-    if isinstance(value, str):
-        return why_not_text(value, NAME_LENGTH)
-    return f"must be {KINDS[str]}, not {kind_of(value)}"
+def _all_of(
+    items: list[Any], place: str, read: Callable[[str, Any], Kind | None]
+) -> tuple[Kind, ...] | None:
+    found = [read(f"{place}[{number}]", item) for number, item in enumerate(items)]
+    sound = tuple(item for item in found if item is not None)
+    return sound if len(sound) == len(found) else None
 
 
 def _written(value: float) -> str:

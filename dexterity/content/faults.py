@@ -21,8 +21,9 @@ KINDS: dict[type, str] = {
     datetime: "a date and time",
     date: "a date",
     time: "a time",
+    type(None): "nothing",
 }
-"""All that TOML can hold, in words."""
+"""All that TOML and JSON can hold, in words."""
 
 
 class Faults:

@@ -1,11 +1,12 @@
-"""Reads a TOML file that a stranger may have written into plain tables, within firm bounds."""
+"""Reads a TOML or JSON file that a stranger may have written into plain tables, within bounds."""
 
+import json
 import re
 import tomllib
 from pathlib import Path
 from typing import Any
 
-from dexterity.content.faults import Faults
+from dexterity.content.faults import Faults, kind_of
 
 MOST_BYTES = 1_000_000
 """A large level by hand is some 50 kB; a megabyte parses in about a second."""
@@ -33,6 +34,28 @@ def read_toml(path: Path, faults: Faults) -> Table:
         faults.add("", f"has a key of more than {MOST_KEY_PARTS} parts joined by dots")
         raise faults.error()
     return _parsed(text, faults)
+
+
+def read_json(path: Path, faults: Faults) -> Table:
+    """The file's top table; a file that is none raises at once, for nothing else can be said."""
+    text = _decoded(_bounded_bytes(path, faults), faults)
+    try:
+        top = json.loads(text, parse_constant=_refused)
+    except RecursionError as error:
+        faults.add("", "is nested too deeply")
+        raise faults.error() from error
+    except ValueError as error:
+        faults.add("", f"is not valid JSON: {error}")
+        raise faults.error() from error
+    if not isinstance(top, dict):
+        faults.add("", f"must be a table, not {kind_of(top)}")
+        raise faults.error()
+    return top
+
+
+def _refused(constant: str) -> float:
+    """Python reads NaN and Infinity, which JSON does not know."""
+    raise ValueError(f"{constant} is no number")
 
 
 def _bounded_bytes(path: Path, faults: Faults) -> bytes:

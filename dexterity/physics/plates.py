@@ -188,7 +188,7 @@ class Plates:
         grip = self._setting.surfaces.grip(kinds, dice.liveliness, dice.grip)
         rise = np.minimum(standing.gaps / -time, feel.RISE_MM_S)
         feet = feet_at(standing.arms, rise, grip, dice.inverse_mass, dice.inverse_inertia)
-        pressed = np.zeros_like(standing.gaps)
+        pressed, came = np.zeros_like(standing.gaps), standing.motions.copy()
         order = range(4)
         approaches = sweep(feet, standing.motions, order, pressed, fresh=True)
         touching = chosen(np.maximum.reduce(approaches))
@@ -200,6 +200,10 @@ class Plates:
         for number in range(SWEEPS):
             found = sweep(calm, some, order if number % 2 else order[::-1], so_far)
             approaches[:, touching] = np.maximum(approaches[:, touching], found)
+        most = grip.friction[0, touching] * np.add.reduce(so_far)
+        flat = np.add.reduce(approaches[:, touching] > 0.0) >= 3
+        held = flat & _is_held(dice.at(touching), came[:, touching], most)
+        some[[[0], [1], [5]], held] = 0.0
         standing.motions[:, touching] = some
         return approaches
 
@@ -217,3 +221,13 @@ class Plates:
         kinds = np.full(approaches.shape, self._kind)
         log = self._setting.log
         report(log, dice, arms=arms, kinds=kinds, approaches=approaches, arrival=arrival)
+
+
+def _is_held(dice: Dice, came: Floats, most: Floats) -> Bools:
+    """Which dice, lying flat, friction with so much of an impulse holds fast on their plates.
+
+    Point after point it would do so nearly, and let a die creep that is balanced for long.
+    """
+    slide = np.sqrt(came[0] * came[0] + came[1] * came[1])
+    twist = np.abs(came[5]) * dice.inverse_mass / (dice.inverse_inertia * dice.half_mm)
+    return np.asarray(slide + twist < most * dice.inverse_mass)

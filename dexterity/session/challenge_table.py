@@ -17,8 +17,8 @@ from dexterity.session.challenge_props import prop_of
 from dexterity.values import DieRest, Vec2
 
 APART_MM: Final = 15.9
-"""Between the middles of two dice side by side, a little less than their size: what the physics left
-lying beside each other is not moved."""
+"""Between the middles of two dice side by side, and a hair less: what the physics left
+lying side by side is not moved."""
 
 RINGS: Final = 8
 RING_MM: Final = 4.0

@@ -107,9 +107,9 @@ def test_there_is_at_least_one_die_and_not_too_many() -> None:
 
 
 def test_a_die_has_one_of_four_colours() -> None:
-    assert bad('"green", "white"]', '"grey", 3]') == ["dice[2]: must be a text, not a whole number"]
-    assert bad('"green"', '"grey"') == [
-        "dice[1]: must be one of red, green, blue, white, not 'grey'"
+    assert bad('"green", "white"]', '"grey", 3]') == [
+        "dice[1]: must be one of red, green, blue, white, not 'grey'",
+        "dice[2]: must be a text, not a whole number",
     ]
 
 

@@ -144,25 +144,9 @@ class Course:
         """The same at the time at which it lets go then."""
         return replace(self, begins_s=self.begins_s + at_s - self.ends_s)
 
-    def turned(self, place_from: Callable[[Place], Place]) -> "Turned":
-        """The same seen in some mirror."""
-        return Turned(self, place_from)
-
     def samples(self) -> tuple[Sample, ...]:
         """What a sensor makes of it."""
         return seen(self.place_at, self.begins_s, self.ends_s, self.begins_mm)
-
-
-@dataclass(frozen=True, slots=True)
-class Turned:
-    """A course in a mirror."""
-
-    course: Course
-    place_from: Callable[[Place], Place]
-
-    def samples(self) -> tuple[Sample, ...]:
-        """What a sensor makes of it."""
-        return tuple((at_s, *self.place_from((x, y))) for at_s, x, y in self.course.samples())
 
 
 def seen(

@@ -19,7 +19,15 @@ RATE_HZ: Final = 120.0
 """Samples in a second: what a good mouse gives."""
 
 GENTLE_MM_S2: Final = 11_000.0
-"""The most that a swing gains speed by. More: two little fingers lose the die."""
+"""What a swing gains speed by, as long as there is time. More: two little fingers lose the die."""
+
+SHORTEST_S, LONGEST_S = 0.17, 0.22
+"""How long a swing takes, from the wind-up's end to letting go. Shorter: a jerk. Longer: a hand
+that has caught a hot potato and turned once round has no longer, nor may a pirouette wait."""
+
+LEAST_BEHIND_MM: Final = 90.0
+"""How far behind where it lets go a swing begins, however gentle. Nearer: it would not come from
+behind a leg."""
 
 BACK_S: Final = 0.2
 BACK_MM: Final = 105.0
@@ -71,11 +79,11 @@ class Movement:
 def plain_movement(toss: Toss) -> Movement:
     """Back and forth along the line of the toss, let go at time 0 at the fastest."""
     speed = hand_speed(toss.speed_mm_s)
-    swing_s = max(0.17, 1.54 * speed / GENTLE_MM_S2)
+    swing_s = min(LONGEST_S, max(SHORTEST_S, 1.54 * speed / GENTLE_MM_S2))
     begin_s = -(swing_s + BACK_S)
     count = round(-begin_s * RATE_HZ)
     x, y, _ = toss.place_mm
-    reach = speed * 2.0 * swing_s / 1.875
+    reach = max(2.0 * LEAST_BEHIND_MM, speed * 2.0 * swing_s / 1.875)
     path = []
     for number in range(count + 1):
         at_s = begin_s * (1.0 - number / count)

@@ -25,7 +25,7 @@ COMES_S: Final = 0.95
 GONE_S: Final = 1.35
 """When it is past all catching."""
 
-FROM_MM: Final[Vec3] = (-430.0, 70.0, 40.0)
+FROM_MM: Final[Vec3] = (-250.0, 60.0, 40.0)
 """Where the neighbour's hand is, from where the die would wait."""
 
 ARC_MM: Final = 170.0

@@ -1,12 +1,14 @@
 """Sticky wrist: the wrist stays glued to the table, and only a turn around it throws."""
 
-from math import dist, hypot
+from dataclasses import replace
+from math import cos, dist, hypot, sin
 from typing import Final
 
 import numpy as np
 
 from dexterity.hand.dare.claims import Thing
 from dexterity.hand.dare.deed import Deed
+from dexterity.hand.dare.movement import Movement
 from dexterity.hand.dare.piece import Piece, Strain
 from dexterity.hand.dare.proof import Floats, Proof
 from dexterity.hand.error import HandError, strays
@@ -50,6 +52,20 @@ def pulled_off_mm(deed: Deed, _feat: Feat) -> float:
     return max(0.0, max(off) - GIVES_MM)
 
 
+def rehearse(movement: Movement) -> Movement:
+    """The same bent round the wrist: as far on along the circle as it would be straight ahead."""
+    x, y, _ = movement.toss.place_mm
+    path = tuple(_bent(sample, (x, y)) for sample in movement.path)
+    return replace(movement, path=path)
+
+
+def _bent(sample: PointerSample, rest_mm: Vec2) -> PointerSample:
+    reach = REACH_MM + sample.x_mm - rest_mm[0]
+    turned = (sample.y_mm - rest_mm[1]) / REACH_MM
+    x, y = wrist_mm(rest_mm)
+    return replace(sample, x_mm=x + reach * cos(turned), y_mm=y + reach * sin(turned))
+
+
 def trial(tosses: Tosses, error: HandError, rng: np.random.Generator) -> tuple[Tosses, Floats]:
     """A swing that pulls more or less."""
     pull = 30.0 + 4.0 * error.place_mm * strays(rng, tosses.speed_mm_s.shape)
@@ -61,6 +77,7 @@ PIECE: Final = Piece(
     claims={Thing.PLACE: "wrist on the table"},
     follow=AboutTheWrist,
     proof=Proof(pulled_off_mm, 0.0, at_most=True),
+    rehearse=rehearse,
     strain=Strain(direction=1.5),
     trial=trial,
 )

@@ -65,7 +65,8 @@ def _door(name: str, frame: Frame) -> Callable[[], Screen]:
 def _title(frame: Frame) -> Screen:
     from dexterity.ui.screens.title import TitleScreen
 
-    doors = {name: _door(name, frame) for name in ("practice", "replays", "settings")}
+    names = ("practice", "challenge", "replays", "settings")
+    doors = {name: _door(name, frame) for name in names}
     return TitleScreen(frame, **doors)
 
 
@@ -95,11 +96,62 @@ def _replay(frame: Frame) -> Screen:
     return watch(newest[0])(frame) if newest else _replays(frame)
 
 
+def _challenge(frame: Frame) -> Screen:
+    from dexterity.ui.screens.challenge.book import Book
+    from dexterity.ui.screens.challenge.map import ChallengeMap
+
+    return ChallengeMap(frame, Book(frame.services), frame.services.clock.today())
+
+
+def _daily(frame: Frame) -> Screen:
+    """The mix of the day."""
+    from dexterity.ui.screens.challenge.book import Book
+    from dexterity.ui.screens.challenge.routes import to_level
+
+    book, day = Book(frame.services), frame.services.clock.today()
+    return to_level(frame, book, book.daily(day), day)
+
+
+def _duel(frame: Frame) -> Screen:
+    """Who plays against whom."""
+    from dexterity.ui.screens.challenge.book import Book
+    from dexterity.ui.screens.challenge.routes import to_duel
+
+    return to_duel(frame, Book(frame.services))
+
+
+def _free_dares(frame: Frame) -> Screen:
+    from dexterity.ui.screens.challenge.book import Book
+    from dexterity.ui.screens.challenge.routes import to_free_dare
+
+    return to_free_dare(frame, Book(frame.services))
+
+
+def play_level(challenge_id: str | None = None) -> Maker:
+    """A level by its id; where to go on if none is named."""
+
+    def level(frame: Frame) -> Screen:
+        from dexterity.ui.screens.challenge.book import Book
+        from dexterity.ui.screens.challenge.routes import to_level
+
+        book = Book(frame.services)
+        named = None if challenge_id is None else book.library.named(challenge_id)
+        challenge = named or book.first_without_medal() or book.library.challenges[0]
+        return to_level(frame, book, challenge)
+
+    return level
+
+
 SCREENS: Final[Mapping[str, Maker]] = MappingProxyType(
     {
         "title": _title,
         "guide": _guide,
         "practice": practise_at(),
+        "challenge": _challenge,
+        "challenge-level": play_level(),
+        "challenge-daily": _daily,
+        "challenge-free": _free_dares,
+        "duel-set-up": _duel,
         "settings": _settings,
         "replays": _replays,
         "replay": _replay,

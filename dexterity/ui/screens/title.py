@@ -39,8 +39,9 @@ EDGE: Final = 16.0
 BUTTON_HEIGHT: Final = 66.0
 BUTTON_GAP: Final = 14.0
 CHOICE: Final = replace(SUBHEADING, size=26.0)
-NAMES: Final = ("practice", "replays", "settings", "quit")
-ICONS: Final = dict(zip(NAMES, (Icon.DIE, Icon.AGAIN, Icon.SETTINGS, Icon.CLOSE), strict=True))
+NAMES: Final = ("practice", "challenge", "replays", "settings", "quit")
+SIGNS: Final = (Icon.DIE, Icon.TARGET, Icon.AGAIN, Icon.SETTINGS, Icon.CLOSE)
+ICONS: Final = dict(zip(NAMES, SIGNS, strict=True))
 
 Door = Callable[[], Screen]
 """Makes the screen that a button leads to, when it is pressed and not before."""
@@ -51,9 +52,16 @@ class TitleScreen(Screen):
 
     name = "title"
 
-    def __init__(self, frame: Frame, *, practice: Door, replays: Door, settings: Door) -> None:
+    def __init__(
+        self, frame: Frame, *, practice: Door, challenge: Door, replays: Door, settings: Door
+    ) -> None:
         super().__init__(frame, default="practice")
-        self._doors = {"practice": practice, "replays": replays, "settings": settings}
+        self._doors = {
+            "practice": practice,
+            "challenge": challenge,
+            "replays": replays,
+            "settings": settings,
+        }
         self._name = NamePicture(self.say("window.title"))
         self._cover: Cover | None = None
         self._rim = FadingRim()
@@ -122,7 +130,8 @@ class TitleScreen(Screen):
             (confirm, self.say("intention.confirm")),
             (back, self.say("intention.back")),
         )
-        lines = [self.say(f"title.help_{name}") for name in ("practice", "replays", "settings")]
+        told = ("practice", "challenge", "replays", "settings")
+        lines = [self.say(f"title.help_{name}") for name in told]
         return HelpPage(self.say("title.help"), (*lines, *pairs))
 
     # --- the picture --------------------------------------------------------------------------

@@ -16,6 +16,13 @@ is. Longer: the flight is not known in time for slow motion."""
 LONGEST_S: Final = 3.0
 """A tool led for so long that never met the die is let go of."""
 
+STILL_S: Final = 0.025
+"""A pointer that was silent for so long stands still: a frame and a half. Shorter: where samples
+come late, it would seem to stop and start."""
+
+BEFORE_S: Final = 0.005
+"""How long before now it is known to have stood still: what it does next comes after that."""
+
 
 class Strike:
     """Knows the grasp, and tells the poses that are new since it was last asked."""
@@ -43,8 +50,8 @@ class Strike:
     def stay(self, now_s: float) -> None:
         """The pointer has not moved: the tool is still where it was."""
         last = self.grasp.pointer[-1]
-        if now_s > last.at_s and not self.let_go:
-            self.grasp.stay(PointerSample(now_s, last.x_mm, last.y_mm))
+        if now_s - last.at_s >= STILL_S and not self.let_go:
+            self.grasp.stay(PointerSample(now_s - BEFORE_S, last.x_mm, last.y_mm))
 
     def over(self, now_s: float) -> bool:
         """Whether the hand has done with it."""

@@ -7,8 +7,16 @@ from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.show.flight_picture import draw_playback
 from dexterity.ui.show.ghost import Ghost
+from dexterity.ui.throwing.dare_drawing import (
+    die_place,
+    draw_gauges,
+    draw_rituals,
+    draw_sight,
+    draw_waiting,
+)
 from dexterity.ui.throwing.held_picture import draw_behind_die, draw_beside_die, invite
 from dexterity.ui.throwing.scene import Scene
+from dexterity.ui.world.findings_marks import draw_findings
 
 if TYPE_CHECKING:
     from dexterity.ui.throwing.throwing_table import ThrowingTable
@@ -20,30 +28,52 @@ outside the picture is there. Larger: it points from behind a panel."""
 
 def draw_table(canvas: Canvas, table: "ThrowingTable", ghost: Ghost | None) -> None:
     """The table, a throw to be tried if there is one, what flies or lies, and the hand."""
-    table.picture.draw(canvas)
-    view = table.picture.view
+    picture = table.picture
+    picture.draw(canvas)
+    surface, view = picture.surface_of(canvas), picture.view
     if ghost is not None:
-        ghost.draw(canvas.surface, view.camera)
+        ghost.draw(surface, view.camera)
     if table.playback is not None:
-        draw_playback(canvas.surface, view, table.playback, clear=canvas.rect(CLEAR))
+        clear = canvas.rect(CLEAR) if picture.mirror is None else None
+        draw_playback(surface, view, table.playback, clear=clear)
     if table.scene is Scene.HAND:
         _draw_hand(canvas, table)
     elif table.scene is Scene.VERDICT:
-        _draw_next(canvas, table)
+        _draw_judged(canvas, table)
+    draw_sight(canvas.surface, table, picture.hand_view.camera)
 
 
 def _draw_hand(canvas: Canvas, table: "ThrowingTable") -> None:
-    view, held, foresight = table.picture.view, table.hand.held, table.aiming.foresight
+    picture, held, foresight = table.picture, table.hand.held, table.aiming.foresight
+    surface, camera = picture.surface_of(canvas), picture.hand_view.camera
     bounce = None if foresight.bounce is None else foresight.bounce.place_mm
-    view.draw_arc(canvas.surface, foresight.path_mm, bounce)
-    draw_behind_die(canvas, held, view.camera)
-    view.draw_moment(canvas.surface, table.aiming.moment(held.place_mm))
-    draw_beside_die(canvas, held, view.camera, table.frame.services.texts)
+    picture.view.draw_arc(surface, foresight.path_mm, bounce)
+    moment = table.aiming.moment(die_place(table))
+    if picture.mirror is not None:
+        picture.view.draw_moment(surface, moment)
+        picture.mirror.draw_shine(canvas.surface)
+        moment = table.aiming.alone(die_place(table))
+    draw_behind_die(canvas, held, camera)
+    draw_rituals(canvas.surface, table, camera)
+    draw_waiting(canvas.surface, picture.hand_view, moment, table)
+    draw_gauges(canvas.surface, table, camera)
+    draw_beside_die(canvas, held, camera, table.frame.services.texts)
 
 
-def _draw_next(canvas: Canvas, table: "ThrowingTable") -> None:
-    """The die that waits while the last one is judged."""
-    view, held = table.picture.view, table.hand.held
+def _draw_judged(canvas: Canvas, table: "ThrowingTable") -> None:
+    """What the requirements came to, and the die that waits while the last one is judged."""
+    picture, held, last = table.picture, table.hand.held, table.last
+    if last is not None and last.dare.pieces:
+        services = table.frame.services
+        draw_findings(
+            picture.surface_of(canvas),
+            last.verdict.findings,
+            last.deed,
+            last.flight,
+            picture.view.camera,
+            texts=services.texts,
+            text_size=services.settings.text_size,
+        )
     if held.phase is Phase.IDLE:
-        invite(canvas.surface, held, view.camera)
-    view.draw_moment(canvas.surface, table.aiming.alone(held.place_mm))
+        invite(canvas.surface, held, picture.hand_view.camera)
+    picture.hand_view.draw_moment(canvas.surface, table.aiming.alone(held.place_mm))

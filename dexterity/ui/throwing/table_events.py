@@ -22,7 +22,7 @@ def handle_at(table: "ThrowingTable", event: Event) -> bool:
         case Scene.VERDICT:
             return _take_up(table, event)
         case Scene.FLIGHT:
-            return _skip(table, event)
+            return _lead_on(table, event) or _skip(table, event)
         case Scene.WATCHING:
             return _watch(table, event)
 
@@ -82,6 +82,11 @@ def _take_up(table: "ThrowingTable", event: Event) -> bool:
             return taken
         case _:
             return False
+
+
+def _lead_on(table: "ThrowingTable", event: Event) -> bool:
+    """A tool goes on being led while the die it struck is on its way."""
+    return table.striking and isinstance(event, Pointer) and table.hand.handle(event)
 
 
 def _skip(table: "ThrowingTable", event: Event) -> bool:

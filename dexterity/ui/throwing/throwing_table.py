@@ -47,7 +47,7 @@ class ThrowingTable:
         dare: Dare = PLAIN_THROW,
     ) -> None:
         self.frame, self.table, self.die, self.dare = frame, table, die, dare
-        self.picture = TablePicture(table, stance=dare.stance)
+        self.picture = TablePicture(table, stance=dare.stance, rest_mm=dare.rest_mm)
         self.scene = Scene.HAND
         self.playback: Playback | None = None
         self.last: Throw | None = None
@@ -74,6 +74,11 @@ class ThrowingTable:
         return self.remark.key or self.hand.held.hint
 
     @property
+    def striking(self) -> bool:
+        """Whether a tool is being led."""
+        return self._strike_led is not None
+
+    @property
     def calm(self) -> bool:
         """Whether nothing is in the air or being watched."""
         return self.scene in {Scene.HAND, Scene.VERDICT}
@@ -81,9 +86,10 @@ class ThrowingTable:
     def change(self, table: Table, die: Die, dare: Dare = PLAIN_THROW) -> None:
         """Another table, die or dare; the die in the hand lies as the one before did."""
         self.finish()
-        if table != self.table or dare.stance != self.dare.stance:
-            size_px = self.picture.view.size_px
-            self.picture = TablePicture(table, size_px=size_px, stance=dare.stance)
+        if table != self.table or dare != self.dare:
+            self.picture = TablePicture(
+                table, size_px=self.picture.size_px, stance=dare.stance, rest_mm=dare.rest_mm
+            )
         if dare != self.dare:
             self.hand.take_up(Trick(dare), self._loft_rad)
         self.table, self.die, self.dare, self.last = table, die, dare, None

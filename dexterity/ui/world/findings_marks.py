@@ -19,7 +19,7 @@ from dexterity.ui.world.bounces import draw_bounce
 from dexterity.ui.world.camera import Camera
 from dexterity.ui.world.gauges import draw_turn
 from dexterity.ui.world.hand_path import draw_cross, draw_crossings, draw_path, draw_ring
-from dexterity.ui.world.notes import draw_notes
+from dexterity.ui.world.notes import Note, draw_notes
 from dexterity.ui.world.rituals import draw_gap, draw_wrist
 from dexterity.ui.world.signs import clear_text
 from dexterity.ui.world.sketch import ink
@@ -68,7 +68,7 @@ def draw_findings(
 
     Bounces are numbered either way, as they are what a ricochet is counted by.
     """
-    notes: list[tuple[str, Vec2]] = []
+    notes: list[Note] = []
     for finding in findings:
         scene = Scene(surface, finding, deed, flight, camera, texts)
         if not finding.passed:
@@ -78,6 +78,20 @@ def draw_findings(
             _bounces(scene)
     if words and notes:
         draw_notes(surface, notes, camera.unit_px, text_size)
+
+
+def draw_finding_notes(
+    surface: pygame.Surface,
+    findings: Iterable[Finding],
+    unit_px: float,
+    *,
+    texts: Texts,
+    text_size: float = 1.0,
+) -> None:
+    """The words alone, where the picture that they are about is too small for them: a mirror."""
+    failed = [finding for finding in findings if not finding.passed]
+    notes = [(finding_words(finding, texts), None) for finding in failed]
+    draw_notes(surface, notes, unit_px, text_size)
 
 
 def finding_words(finding: Finding, texts: Texts) -> str:
@@ -139,7 +153,7 @@ def _wrist(scene: Scene) -> Vec2:
     wrist = wrist_mm(scene.deed.rest_mm)
     far = max(scene.deed.pointer, key=lambda at: abs(dist(wrist, (at.x_mm, at.y_mm)) - REACH_MM))
     x, y, height = scene.deed.toss.place_mm
-    draw_wrist(scene.surface, wrist, (x, y), REACH_MM, scene.camera, height_mm=height, torn=True)
+    draw_wrist(scene.surface, wrist, (x, y), REACH_MM, scene.camera, height, torn=True)
     draw_path(scene.surface, scene.deed.pointer, scene.camera, height, (far.x_mm, far.y_mm))
     return scene.pixel((far.x_mm, far.y_mm, height))
 

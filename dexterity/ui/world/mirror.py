@@ -5,6 +5,7 @@ a camera that is mirrored: it is drawn on the glass's own piece of the picture.
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 import numpy as np
@@ -161,7 +162,7 @@ class Mirror:
     def _pen(self, strokes: Strokes, points: Sequence[Vec2], width: float) -> None:
         line: Floats = np.array(points)
         share = np.linspace(0.0, 1.0, 24)[:, None]
-        for start, end in zip(line[:-1], line[1:], strict=True):
+        for start, end in pairwise(line):
             way = start + share * (end - start)
             way[1:-1] += self._rng.normal(0.0, 0.3, (22, 2))
             pen_line(strokes, way * self.unit_px, width * self.unit_px, self._rng)

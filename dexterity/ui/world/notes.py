@@ -23,21 +23,27 @@ LETTERS_PT: Final = 17.0
 PADDING_PT: Final = 10.0
 GAP_PT: Final = 8.0
 
+Note = tuple[str, Vec2 | None]
+"""Words, and the pixel that they are about."""
+
 
 def draw_notes(
     surface: pygame.Surface,
-    notes: Sequence[tuple[str, Vec2]],
+    notes: Sequence[Note],
     unit_px: float,
     text_size: float = 1.0,
 ) -> None:
-    """Words and the pixel each is about; as far down as it takes, then back up to fit."""
+    """As far down as it takes, then back up to fit; what does not fit even so is left out."""
     slips = [_slip(words, unit_px, text_size) for words, _ in notes]
     gap = round(GAP_PT * unit_px)
     tall = sum(slip.get_height() + gap for slip in slips)
     top = min(round(TOP_PT * unit_px), max(0, surface.get_height() - tall))
     left = round(LEFT_PT * unit_px)
     for slip, (_, about) in zip(slips, notes, strict=True):
-        _draw_leader(surface, about, (float(left), top + slip.get_height() / 2), unit_px)
+        if top + slip.get_height() > surface.get_height():
+            return
+        if about is not None:
+            _draw_leader(surface, about, (float(left), top + slip.get_height() / 2), unit_px)
         surface.blit(slip, (left, top))
         top += slip.get_height() + gap
 

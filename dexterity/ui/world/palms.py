@@ -1,6 +1,6 @@
 """Hands about a die: one that holds it, two that pray, two little fingers, a neighbour's."""
 
-from math import pi
+from math import dist, pi
 from typing import Final
 
 import numpy as np
@@ -9,9 +9,9 @@ import pygame
 from dexterity.ui.draw.colours import Colour
 from dexterity.ui.world.camera import Camera, Floats
 from dexterity.ui.world.parts import CUFF, SKIN, SLEEVE, Part, ball, draw_parts, limb, ring
-from dexterity.ui.world.tool_shapes import sleeve
+from dexterity.ui.world.sleeves import sleeve
 from dexterity.ui.world.tools import axes_of_pose
-from dexterity.values import ToolPose, Vec3
+from dexterity.values import ToolPose, Vec2, Vec3
 
 NEIGHBOUR: Final[Colour] = (0.55, 0.68, 0.46)
 """The sleeve of somebody else."""
@@ -106,3 +106,21 @@ def _pinky(side: float) -> tuple[Part, ...]:
 def _hoop(wrist: Vec3, back_mm: float, radius_mm: float) -> Floats:
     x, y, z = wrist
     return ring((x, y - back_mm, z), (radius_mm, 0.0, 0.0), (0.0, 0.0, 0.8 * radius_mm))
+
+
+def glued_hand(wrist_mm: Vec2, hand_mm: Vec2, low: float) -> tuple[Part, ...]:
+    """A sleeve, a cuff, a hand, and two fingers at the die."""
+    (wx, wy), (hx, hy) = wrist_mm, hand_mm
+    length = max(1.0, dist(wrist_mm, hand_mm))
+    ax, ay = (hx - wx) / length, (hy - wy) / length
+
+    def at(along: float, aside: float, up: float) -> Vec3:
+        return wx + along * ax - aside * ay, wy + along * ay + aside * ax, low + up
+
+    return (
+        Part(limb((wx - 60.0, wy - 120.0, low), (wx - 10.0, wy - 22.0, low), (26.0, 19.0)), SLEEVE),
+        Part(limb((wx - 8.0, wy - 18.0, low), (wx - 4.0, wy - 9.0, low), (18.0, 17.0)), CUFF),
+        Part(limb(at(0.0, 0.0, 0.0), at(0.5 * length, 0.0, 4.0), (13.0, 21.0)), SKIN),
+        Part(limb(at(0.55 * length, 12.0, 6.0), at(length - 6.0, 11.0, 10.0), (9.0, 7.0)), SKIN),
+        Part(limb(at(0.5 * length, -14.0, 6.0), at(length - 9.0, -10.0, 12.0), (9.0, 7.0)), SKIN),
+    )

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from math import cos, sin
 from typing import Final
 
 import numpy as np
@@ -29,6 +30,9 @@ WAYS: Final = np.column_stack(
     [np.cos(np.arange(36) * np.pi / 18.0), np.sin(np.arange(36) * np.pi / 18.0)]
 )
 """The directions in which the outermost points of a lump are looked for, once around."""
+
+SHELLS: Final = (0.0, 0.45, -0.45, 0.9, -0.9, 1.37, -1.37)
+"""How far up a ball its rings are, as angles from its middle."""
 
 NAIL_PT: Final = 1.1
 """How wide the pen is for small things: nails, creases, hairs."""
@@ -74,7 +78,8 @@ def silhouette(pixels: Floats) -> Floats:
     """
     outermost = (pixels @ WAYS.T).argmax(axis=0)
     kept = np.concatenate([[True], outermost[1:] != outermost[:-1]])
-    return pixels[outermost[kept]]
+    around: Floats = pixels[outermost[kept]]
+    return around
 
 
 def draw_parts(surface: pygame.Surface, parts: Iterable[Part], camera: Camera) -> None:
@@ -99,15 +104,7 @@ def ring(middle: Vec3, one: Vec3, other: Vec3, count: int = ROUND) -> Floats:
 def ball(middle: Vec3, radii: Vec3) -> Floats:
     """Points all over an ellipsoid."""
     across, along, up = radii
-    shells = [
-        (1.0, 0.0),
-        (0.9, 0.43),
-        (0.9, -0.43),
-        (0.62, 0.78),
-        (0.62, -0.78),
-        (0.2, 0.98),
-        (0.2, -0.98),
-    ]
+    shells = [(cos(rise), sin(rise)) for rise in SHELLS]
     return np.concatenate(
         [
             ring((middle[0], middle[1], middle[2] + up * rise), (across * wide, 0.0, 0.0),

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 import pygame
 
-from dexterity.ui.draw.colours import INK, Colour
+from dexterity.ui.draw.colours import INK, PAPER, Colour
 from dexterity.ui.world.camera import Floats
 from dexterity.ui.world.paper import mixed, rgb
 
@@ -71,6 +71,12 @@ def ink(
     if width > 2:
         for place in points:
             pygame.draw.aacircle(surface, rgb(colour), place, width / 2)
+
+
+def haloed(surface: pygame.Surface, line: Floats, width_px: float, colour: Colour) -> None:
+    """A line on an edge of paper, to be seen on any ground."""
+    ink(surface, line, width_px + 3.0, PAPER)
+    ink(surface, line, width_px, colour)
 
 
 def veil(

@@ -1,5 +1,6 @@
 """Tools at the table: palms, fingers, noses and the rest, drawn where they are and as large."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cache
 from math import cos, sin
@@ -9,15 +10,27 @@ import numpy as np
 import pygame
 
 from dexterity.physics.tool_motion import BLOCKS, PLATES, TOOL_SIZES_MM
-from dexterity.ui.draw.colours import PAPER, SHADOW
+from dexterity.ui.draw.colours import FAINT_INK, PALE_WOOD, PAPER, SHADOW
 from dexterity.ui.world.camera import NEAREST_MM, Camera, Floats
 from dexterity.ui.world.light import cast
 from dexterity.ui.world.moment import Moment
+from dexterity.ui.world.paper import mixed
 from dexterity.ui.world.parts import Part, draw_parts, ring, silhouette
-from dexterity.ui.world.sketch import veil
+from dexterity.ui.world.sketch import ink, veil
 from dexterity.ui.world.table_view import TableView
-from dexterity.ui.world.tool_shapes import SHAPES, card_box, card_fingers
+from dexterity.ui.world.tool_blocks import breath, finger, forearm, palm
+from dexterity.ui.world.tool_plates import card, card_box, card_fingers, head, nose
 from dexterity.values import Tool, ToolPose, Vec3
+
+SHAPES: Final[Mapping[Tool, Callable[[], tuple[Part, ...]]]] = {
+    Tool.PALM: palm,
+    Tool.FINGER: finger,
+    Tool.FOREARM: forearm,
+    Tool.NOSE: nose,
+    Tool.HEAD: head,
+    Tool.CARD: card,
+    Tool.BREATH: breath,
+}
 
 SHADOW_OPACITY: Final = 0.34
 TABLE_MM: Final = 650.0
@@ -146,7 +159,7 @@ def _draw_puffs(surface: pygame.Surface, pose: ToolPose, camera: Camera) -> None
     across, ahead, up = axes_of_pose(pose)
     for puff in range(PUFFS):
         gone = (puff / PUFFS + pose.at_s / PUFF_S) % 1.0
-        opacity = 0.75 * strength * (1.0 - gone) ** 1.3
+        opacity = 0.95 * strength * (1.0 - gone) ** 1.3
         if opacity < 0.02:
             continue
         middle = np.array(pose.place_mm) + (6.0 + PUFF_REACH_MM * gone) * ahead
@@ -155,4 +168,6 @@ def _draw_puffs(surface: pygame.Surface, pose: ToolPose, camera: Camera) -> None
         around = ring((0.0, 0.0, 0.0), (radius, 0.0, 0.0), (0.0, 0.0, radius))
         cloud = around @ np.array([across, ahead, up]) + middle
         if camera.project(cloud)[1].min() > NEAREST_MM:
-            veil(surface, [camera.pixels(cloud)], PAPER, opacity)
+            outline = camera.pixels(cloud)
+            veil(surface, [outline], PAPER, opacity)
+            ink(surface, outline[:9], camera.unit_px, mixed(FAINT_INK, PALE_WOOD, 1.0 - opacity))

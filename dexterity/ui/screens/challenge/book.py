@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import date
+from functools import cache
 
 from dexterity.content.challenge import Challenge
 from dexterity.content.vocabulary import Vocabulary
@@ -22,12 +23,18 @@ from dexterity.session.progress_file import load_progress, save_progress
 from dexterity.ui.frame.services import Services
 
 
+@cache
+def whole_library() -> Library:
+    """All that the game ships; read and checked once, which takes half a second."""
+    return load_library(levels())
+
+
 class Book:
     """The levels and the player's progress in them; every change of it is saved at once."""
 
     def __init__(self, services: Services, library: Library | None = None) -> None:
         self._services = services
-        self.library = library or load_library(levels())
+        self.library = library or whole_library()
         loaded = load_progress(services.folders.progress_file)
         self.progress: Progress = loaded.progress
         services.notices += [notice.said_in(services.texts) for notice in loaded.notices]

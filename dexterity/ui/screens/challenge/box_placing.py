@@ -43,12 +43,23 @@ MOVES: Final = {
 TURNS: Final = {Intention.POWER_UP: -TURN_STEP_RAD, Intention.POWER_DOWN: TURN_STEP_RAD}
 
 
+BEFORE_TARGET: Final = BoxPlace((150.0, -240.0), -0.6)
+"""Where the practice table has it: free on every table whose target is in the middle."""
+
+
+def first_place(table: Table) -> BoxPlace:
+    """Where the box stands to begin with: the first of the known places that is free."""
+    (x, y), turn = BOX_AT.place_mm, BOX_AT.turn_rad
+    known = (BOX_AT, BoxPlace((-x, y), -turn), BEFORE_TARGET)
+    return next((place for place in known if why_not_there(place, table) is None), BEFORE_TARGET)
+
+
 class BoxPlacing:
     """Where the box is now, and which pointer has hold of it."""
 
     def __init__(self, table: Table, camera: Camera, place: BoxPlace | None = None) -> None:
         """`table` is without the box; `camera` sees it in points of the stage."""
-        self.place = place or BOX_AT
+        self.place = place or first_place(table)
         self._table, self._camera = table, camera
         self._pointer: int | None = None
         self._grip_mm: Vec2 | None = None

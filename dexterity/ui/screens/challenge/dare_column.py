@@ -1,16 +1,18 @@
 """The column for the hand: what is in force, and the buttons of the throw or of the box."""
 
+from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.theme import LABEL
-from dexterity.ui.screens.challenge.dare_badge import DareBadge
 from dexterity.ui.screens.challenge.dare_dialog import dare_dialog
 from dexterity.ui.throwing.controls import ThrowControls
 from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label
-from dexterity.ui.widgets.layout import Column, Row
+from dexterity.ui.widgets.layout import Column, Row, Space
+from dexterity.ui.widgets.requirement_badge import RequirementBadge, met_by
 from dexterity.ui.widgets.widget import Placeable
 
 if TYPE_CHECKING:
@@ -40,20 +42,21 @@ class DareColumn:
         if not ids:
             return []
         badges = [
-            DareBadge(one, say(f"requirement.{one}.name"), say(f"requirement.{one}.rule"),
-                      lambda one=one: self._explain(one), met=self._met(one))
-            for one in ids
-        ]  # fmt: skip
-        return [Label(say("requirement.in_force"), LABEL, name="in_force"), *badges]
+            RequirementBadge(one, screen.texts, partial(self._explain, one), met)
+            for one, met in self._met(ids)
+        ]
+        rows = [badge_pair(badges[at : at + 2]) for at in range(0, len(badges), 2)]
+        return [Label(say("requirement.in_force"), LABEL, name="in_force"), *rows]
 
-    def _met(self, requirement: str) -> bool | None:
-        """What the throw that is judged came to."""
+    def _met(self, ids: tuple[str, ...]) -> list[tuple[str, bool | None]]:
+        """What the throw that is judged came to; those without a proof are met by any throw."""
         last = self._screen.table.last
         if self._screen.table.scene is not Scene.VERDICT or last is None:
-            return None
-        findings = (one for one in last.verdict.findings if one.requirement == requirement)
-        found = next(findings, None)
-        return None if found is None else found.passed
+            return [(one, None) for one in ids]
+        if last.dare.ids != self._screen.table.dare.ids or set(last.dare.ids) != set(ids):
+            return [(one, None) for one in ids]
+        known = met_by(last.verdict.findings)
+        return [(one, known.get(one, True)) for one in ids]
 
     def _explain(self, requirement: str) -> None:
         screen = self._screen
@@ -94,3 +97,10 @@ class DareColumn:
         throw = screen.form.widget("throw")
         if throw is not None and screen.waits:
             throw.enabled = False
+
+
+def badge_pair(badges: Sequence[RequirementBadge]) -> Row:
+    """Two side by side; the last of an odd number is no wider than the others."""
+    if len(badges) == 1:
+        return Row(badges[0], Space(), shares=(1.0, 1.0), gap=GAP)
+    return Row(*badges, shares=(1.0, 1.0), gap=GAP)

@@ -198,6 +198,7 @@ class DareScreen(Screen):
         if not self._drawn_ahead:
             self._drawn_ahead = True
             draw_ahead(canvas, self.form, ("throw", "cancel", "watch"))
+        self.table.still = self.placing is not None
         self.table.draw(canvas)
         view, last = self.table.picture.view, self.table.last
         if self.placing is not None:

@@ -39,9 +39,12 @@ class DieSeen:
 class DiceRow(Widget):
     """In as many rows as it takes; the next die has a line below it."""
 
-    def __init__(self, name: str, dice: Sequence[DieSeen], *, colour_safe: bool = False) -> None:
+    def __init__(
+        self, name: str, dice: Sequence[DieSeen], *, colour_safe: bool = False, marked: bool = True
+    ) -> None:
+        """`marked`: the next die is about to be thrown."""
         super().__init__(name)
-        self.dice, self._colour_safe = tuple(dice), colour_safe
+        self.dice, self._colour_safe, self._marked = tuple(dice), colour_safe, marked
 
     @property
     def can_focus(self) -> bool:
@@ -55,10 +58,10 @@ class DiceRow(Widget):
         return max(1, int((width + GAP) / (SIDE + GAP)))
 
     def appearance(self, touch: Touch) -> Hashable:
-        return (self.dice, self._colour_safe)
+        return (self.dice, self._colour_safe, self._marked)
 
     def draw(self, canvas: Canvas, touch: Touch) -> None:
-        in_a_row, following = self._in_a_row(self.box.width), True
+        in_a_row, following = self._in_a_row(self.box.width), self._marked
         for at, die in enumerate(self.dice):
             row, column = divmod(at, in_a_row)
             step = SIDE + GAP

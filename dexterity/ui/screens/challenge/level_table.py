@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from math import pi
 
+from dexterity.hand.dare.dare import Dare
 from dexterity.hand.dare.stance import Stance
 from dexterity.hand.ways.held import Thrown
 from dexterity.physics.props import Box, Paddle, Path, Prop, Wheel
@@ -13,6 +14,7 @@ from dexterity.session.throw import Throw
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.frame.screen import Frame
 from dexterity.ui.input.events import Event, Intended, Phase, Pointer
+from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.challenge.turn import Turn
 from dexterity.ui.show.ghost import Ghost
 from dexterity.ui.show.hearing import play_verdict
@@ -26,6 +28,14 @@ from dexterity.ui.throwing.trick import Trick
 from dexterity.ui.world.marking import marking_for
 from dexterity.ui.world.moment import Moment
 from dexterity.values import Quaternion, Vec3
+
+Outlook = tuple[Stance, Vec3]
+"""Where one stands and where the die waits: what the camera follows from."""
+
+
+def outlook_of(dare: Dare) -> Outlook:
+    """How a dare has the table seen."""
+    return dare.stance, dare.rest_mm
 
 
 class MovingAiming(Aiming):
@@ -69,7 +79,11 @@ class LevelTable(ThrowingTable):
             frame, turn.table(), turn.die, orientations, on_known=on_known, on_judged=on_judged,
             dare=turn.dare,
         )  # fmt: skip
-        self._pictures: dict[Stance, TablePicture] = {turn.dare.stance: self.picture}
+        self._pictures: dict[Outlook, TablePicture] = {outlook_of(turn.dare): self.picture}
+        self.frozen = False
+        """Nothing moves: the computer has chosen its moment, and aims."""
+        self.still = False
+        """The die waits and is not to be taken: the box is being placed."""
         self._due = False
         self._foreign: Throw | None = None
         self._seen = (self.table, seen_table(self.table))
@@ -81,7 +95,7 @@ class LevelTable(ThrowingTable):
     def lay(self, turn: Turn, box: BoxPlace | None) -> None:
         """The next turn. Under another dare it begins when the verdict has been read."""
         self.turn, self.box, self._due = turn, box, True
-        self._picture_for(turn.dare.stance)
+        self._picture_for(turn.dare)
         if self.scene is not Scene.VERDICT or turn.dare == self.dare:
             self._lay_out()
 
@@ -102,20 +116,20 @@ class LevelTable(ThrowingTable):
         turn, self._due = self.turn, False
         if turn.dare != self.dare:
             self.hand.take_up(Trick(turn.dare), self._loft_rad)
-            self.picture = self._picture_for(turn.dare.stance)
+            self.picture = self._picture_for(turn.dare)
         self.table, self.die, self.dare = turn.table(self.box), turn.die, turn.dare
         self._aim()
 
     def _aim(self) -> None:
         self.aiming = MovingAiming(self.turn, self.table, self.aiming.orientation)
 
-    def _picture_for(self, stance: Stance) -> TablePicture:
-        """The picture from a stance; drawn once for all turns, since only what moves differs."""
-        known = self._pictures.get(stance)
+    def _picture_for(self, dare: Dare) -> TablePicture:
+        """As a dare has it seen; drawn once for all turns, since only what moves differs."""
+        known = self._pictures.get(outlook_of(dare))
         if known is None:
             size_px = self.picture.view.size_px
-            known = TablePicture(self.turn.table(), size_px=size_px, stance=stance)
-            self._pictures[stance] = known
+            known = TablePicture(self.turn.table(), size_px=size_px, stance=dare.stance)
+            self._pictures[outlook_of(dare)] = known
         colour_safe = self.frame.services.settings.colour_safe
         known.view.mark_with(marking_for(colour_safe=colour_safe))
         return known
@@ -123,18 +137,23 @@ class LevelTable(ThrowingTable):
     # --- events and time ------------------------------------------------------------------------
 
     def handle(self, event: Event) -> bool:
-        if self.scene is Scene.VERDICT and self._due and _takes_up(event):
+        if self.scene is Scene.VERDICT and self._due and takes_up(event):
             # The next die is held in another way: it is there to be seen before it is taken.
-            self._lay_out()
-            self.clear()
+            self.go_on()
             return True
         return super().handle(event)
+
+    def go_on(self) -> None:
+        """The verdict has been read: the next die waits."""
+        if self._due:
+            self._lay_out()
+        self.clear()
 
     def update(self, elapsed_s: float) -> None:
         if self.scene is Scene.HAND:
             if self._due:
                 self._lay_out()
-            self.clock_s += elapsed_s
+            self.clock_s += 0.0 if self.frozen else elapsed_s
         if isinstance(self.aiming, MovingAiming):
             self.aiming.clock_s = self.clock_s
         super().update(elapsed_s)
@@ -187,15 +206,21 @@ class LevelTable(ThrowingTable):
         if shown is not self._seen[0]:
             self._seen = shown, seen_table(shown)
         self.picture.view.table = self._seen[1]
-        super().draw(canvas, ghost)
+        if self.still:
+            self.picture.draw(canvas)
+            moment = self.aiming.moment(self.hand.held.place_mm)
+            self.picture.view.draw_moment(canvas.surface, moment)
+        else:
+            super().draw(canvas, ghost)
 
 
-def _takes_up(event: Event) -> bool:
+def takes_up(event: Event) -> bool:
+    """Whether somebody wants to go on to the next die."""
     match event:
         case Pointer(phase=Phase.DOWN):
             return True
-        case Intended(_, repeated=False):
-            return True
+        case Intended(intention, repeated=False):
+            return intention is not Intention.BACK
         case _:
             return False
 

@@ -27,7 +27,7 @@ from dexterity.ui.sound.cues import Cue
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label, Rule
 from dexterity.ui.widgets.layout import Column, placed
-from dexterity.ui.widgets.widget import Placeable, Widget
+from dexterity.ui.widgets.widget import Placeable
 
 MIDDLE: Final = (330.0, 330.0)
 """Of the medal."""

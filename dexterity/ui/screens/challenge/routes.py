@@ -12,6 +12,7 @@ from dexterity.ui.screens.challenge.book import Book
 
 if TYPE_CHECKING:
     from dexterity.session.progress import BestThrow
+    from dexterity.ui.screens.challenge.duel_match import DuelMatch
     from dexterity.ui.screens.challenge.level_play import LevelPlay
 
 
@@ -36,11 +37,34 @@ def to_duel(frame: Frame, book: Book) -> Screen:
     return DuelSetUp(frame, book)
 
 
-def to_free_dare(frame: Frame, book: Book) -> Screen:
+def to_match(frame: Frame, book: Book, match: "DuelMatch") -> Screen:
+    """A round of a duel."""
+    from dexterity.ui.screens.challenge.duel import DuelScreen
+
+    return DuelScreen(frame, book, match)
+
+
+def to_sheet(frame: Frame, book: Book, match: "DuelMatch") -> Screen:
+    """The score sheet of a duel."""
+    from dexterity.ui.screens.challenge.duel_sheet import DuelSheet
+
+    return DuelSheet(frame, book, match)
+
+
+def to_free_dare(
+    frame: Frame, book: Book, chosen: tuple[str, ...] = (), target: str | None = None
+) -> Screen:
     """Any requirements, to be tried."""
     from dexterity.ui.screens.challenge.free_dare import FreeDareScreen
 
-    return FreeDareScreen(frame, book)
+    return FreeDareScreen(frame, book, chosen, target)
+
+
+def to_free_practice(frame: Frame, book: Book, dare: tuple[str, ...], target: str) -> Screen:
+    """Practice under a dare."""
+    from dexterity.ui.screens.challenge.free_practice import FreePractice
+
+    return FreePractice(frame, book, dare, target)
 
 
 def to_result(frame: Frame, book: Book, play: "LevelPlay", day: date | None) -> Screen:

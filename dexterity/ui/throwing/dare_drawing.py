@@ -1,0 +1,212 @@
+"""What requirements look like while the die waits or is held: legs, wrists, tools and gauges."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from dexterity.hand.dare.deed import Cue, CueKind
+from dexterity.hand.dare.launcher import Leading
+from dexterity.hand.requirements.blind import DUSK_S
+from dexterity.hand.requirements.blow import LONGEST_S as FULL_BREATH_S
+from dexterity.hand.requirements.hot_potato import GONE_S, potato_at
+from dexterity.hand.requirements.jump import airborne_s
+from dexterity.hand.requirements.pinkies import HOLDS_MM_S2, acceleration_mm_s2
+from dexterity.hand.requirements.sticky_wrist import REACH_MM, wrist_mm
+from dexterity.hand.ways.held import WayName
+from dexterity.ui.throwing.scene import Scene
+from dexterity.ui.world.camera import Camera
+from dexterity.ui.world.dusk import draw_dusk, draw_felt_die, draw_wink
+from dexterity.ui.world.gauges import draw_breath_gauge, draw_grip
+from dexterity.ui.world.jump_gauge import draw_jump
+from dexterity.ui.world.moment import Moment
+from dexterity.ui.world.palms import draw_open_hand, draw_pinkies, draw_praying
+from dexterity.ui.world.rituals import draw_band, draw_leg, draw_potato, draw_wrist
+from dexterity.ui.world.table_view import TableView
+from dexterity.ui.world.tools import draw_with_tool
+from dexterity.values import PointerSample, ToolPose, Vec2, Vec3
+
+if TYPE_CHECKING:
+    from dexterity.ui.throwing.throwing_table import ThrowingTable
+
+GAUGE_PT: Final = (-92.0, -40.0)
+"""Where a gauge stands, from the die, in points: on the other side than the loft's."""
+
+Sketch = Callable[[pygame.Surface, "ThrowingTable", Camera], None]
+
+
+def draw_rituals(surface: pygame.Surface, table: "ThrowingTable", camera: Camera) -> None:
+    """All that belongs behind the die in the hand."""
+    for requirement in table.dare.ids:
+        sketch = BEHIND.get(requirement)
+        if sketch is not None:
+            sketch(surface, table, camera)
+
+
+def draw_gauges(surface: pygame.Surface, table: "ThrowingTable", camera: Camera) -> None:
+    """All that belongs beside it."""
+    for requirement in table.dare.ids:
+        sketch = BESIDE.get(requirement)
+        if sketch is not None:
+            sketch(surface, table, camera)
+
+
+def draw_sight(surface: pygame.Surface, table: "ThrowingTable", camera: Camera) -> None:
+    """What keeps the thrower from seeing, over everything."""
+    if table.dare.stance.one_eye and table.scene in {Scene.HAND, Scene.FLIGHT}:
+        draw_wink(surface, table.picture.view.camera)
+    share = darkness(table)
+    if share > 0.0:
+        draw_dusk(surface, share)
+        if table.scene is Scene.HAND:
+            draw_felt_die(surface, table.aiming.alone(die_place(table)), camera, share)
+
+
+def darkness(table: "ThrowingTable") -> float:
+    """0 in the light, 1 in the dark, dusk in between."""
+    if not table.dare.stance.lights_out or table.scene not in {Scene.HAND, Scene.FLIGHT}:
+        return 0.0
+    if table.scene is Scene.FLIGHT:
+        return 1.0
+    hand = table.hand
+    taken = hand.trick.last(CueKind.TAKEN)
+    if hand.trick.grasp is not None and taken is not None:
+        return min(1.0, (hand.now_s() - taken) / DUSK_S)
+    return 1.0 if hand.begun and hand.held.way is not WayName.FLICK else 0.0
+
+
+def die_place(table: "ThrowingTable") -> Vec3:
+    """Where the die in the hand is, however it got there: carried, tossed to one, or lifted."""
+    hand = table.hand
+    x, y, z = hand.held.place_mm
+    tossed = hand.trick.last(CueKind.TOSSED)
+    if hand.trick.calls_for_die and not hand.held.pressing and hand.held.way is WayName.FLICK:
+        since = GONE_S if tossed is None else hand.now_s() - tossed
+        return potato_at(min(since, GONE_S) if tossed is not None else 0.0, table.dare.rest_mm)
+    return x, y, z + table.dare.lift_mm(cues_of(table), hand.now_s())
+
+
+def cues_of(table: "ThrowingTable") -> tuple[Cue, ...]:
+    """What was done so far."""
+    trick = table.hand.trick
+    return trick.grasp.cues if trick.grasp is not None else trick.cues
+
+
+def tool_pose(table: "ThrowingTable") -> ToolPose | None:
+    """Where the tool is that waits or is led; None where there is none to be seen."""
+    launcher, trick, held = table.dare.launcher, table.hand.trick, table.hand.held
+    if launcher is None:
+        return None
+    rest = table.dare.rest_mm
+    if isinstance(launcher, Leading):
+        path = tuple(trick.grasp.path) if trick.grasp else (_waiting(table),)
+        return launcher.poses(path, rest, held.loft_rad)[-1]
+    poses = launcher.motion(table.hand.way.meant(held), rest).poses
+    return poses[0]
+
+
+def draw_waiting(
+    surface: pygame.Surface, view: TableView, moment: Moment, table: "ThrowingTable"
+) -> None:
+    """Dice as they are, and the tool beside or below the one that waits."""
+    launcher, pose = table.dare.launcher, tool_pose(table)
+    if launcher is None or pose is None:
+        view.draw_moment(surface, moment)
+    else:
+        draw_with_tool(surface, view, moment, launcher.tool, pose)
+
+
+def _waiting(table: "ThrowingTable") -> PointerSample:
+    x, y = table.dare.hand_rest_mm
+    return PointerSample(table.hand.now_s(), x, y)
+
+
+def _hand_place(table: "ThrowingTable") -> Vec2:
+    grasp = table.hand.trick.grasp
+    return (grasp.path[-1].x_mm, grasp.path[-1].y_mm) if grasp else table.dare.hand_rest_mm
+
+
+def _leg(surface: pygame.Surface, table: "ThrowingTable", camera: Camera) -> None:
+    x, y = table.dare.hand_rest_mm
+    draw_leg(surface, (x, y, table.dare.rest_mm[2]), table.hand.now_s(), camera)
+
+
+def _wrist(surface: pygame.Surface, table: "ThrowingTable", camera: Camera) -> None:
+    rest = table.dare.hand_rest_mm
+    height = table.dare.rest_mm[2]
+    draw_wrist(surface, wrist_mm(rest), _hand_place(table), REACH_MM, camera, height)
+
+
+def _band(surface: pygame.Surface, table: "ThrowingTable", camera: Camera) -> None:
+    grasp = table.hand.trick.grasp
+    if grasp is None:
+        pointer = table.dare.hand_rest_mm
+    else:
+        pointer = grasp.pointer[-1].x_mm, grasp.pointer[-1].y_mm
+    draw_band(surface, pointer, (*_hand_place(table), table.dare.rest_mm[2]), camera)
+
+
+def _potato(surface: pygame.Surface, table: "ThrowingTable", camera: Camera) -> None:
+    tossed = table.hand.trick.last(CueKind.TOSSED)
+    if table.hand.held.pressing or table.hand.held.way is not WayName.FLICK:
+        return
+    since = 0.0 if tossed is None else table.hand.now_s() - tossed
+    draw_potato(surface, table.dare.rest_mm, min(since, GONE_S), camera)
+
+
+def _prayer(surface: pygame.Surface, table: "ThrowingTable", camera: Camera) -> None:
+    hand = table.hand
+    draw_praying(
+        surface, die_place(table), camera, left=hand.held.pressing, right=hand.trick.other_holds
+    )
+
+
+def _pinkies(surface: pygame.Surface, table: "ThrowingTable", camera: Camera) -> None:
+    draw_pinkies(surface, die_place(table), camera)
+
+
+def _clumsy(surface: pygame.Surface, table: "ThrowingTable", camera: Camera) -> None:
+    if table.dare.launcher is None:
+        draw_open_hand(surface, die_place(table), camera)
+
+
+def _jump(surface: pygame.Surface, table: "ThrowingTable", camera: Camera) -> None:
+    in_air = airborne_s(cues_of(table), table.hand.now_s())
+    draw_jump(surface, die_place(table), in_air, camera)
+
+
+def _grip(surface: pygame.Surface, table: "ThrowingTable", camera: Camera) -> None:
+    grasp = table.hand.trick.grasp
+    if grasp is not None:
+        share = acceleration_mm_s2(tuple(grasp.path)) / HOLDS_MM_S2
+        draw_grip(surface, _gauge(table, camera), share, camera.unit_px)
+
+
+def _breath(surface: pygame.Surface, table: "ThrowingTable", camera: Camera) -> None:
+    taken = table.hand.trick.last(CueKind.TAKEN)
+    share = 0.0
+    if table.hand.trick.grasp is not None and taken is not None:
+        share = min(1.0, (table.hand.now_s() - taken) / FULL_BREATH_S)
+    draw_breath_gauge(surface, _gauge(table, camera), share, camera.unit_px)
+
+
+def _gauge(table: "ThrowingTable", camera: Camera) -> Vec2:
+    x, y = camera.pixel(table.dare.rest_mm)
+    return x + GAUGE_PT[0] * camera.unit_px, y + GAUGE_PT[1] * camera.unit_px
+
+
+BEHIND: Final[Mapping[str, Sketch]] = MappingProxyType(
+    {
+        "under_leg": _leg,
+        "sticky_wrist": _wrist,
+        "friend": _band,
+        "hot_potato": _potato,
+        "prayer": _prayer,
+        "pinkies": _pinkies,
+        "clumsy": _clumsy,
+    }
+)
+BESIDE: Final[Mapping[str, Sketch]] = MappingProxyType(
+    {"jump": _jump, "pinkies": _grip, "blow": _breath}
+)
