@@ -82,10 +82,10 @@ def chosen_challenge(args: Namespace) -> "Maker":
     """The map, or what the flags name; an OptionError where there is no such level."""
     if args.game == "practice" or args.target or args.die or args.box:
         raise OptionError("--level, --daily and --duel belong to challenge, the rest to practice.")
-    from dexterity.ui.screens.gallery import SCREENS, play_level
+    from dexterity.ui.screens.gallery import SCREENS, play_daily, play_level
 
     if args.daily:
-        return SCREENS["challenge-daily"]
+        return play_daily
     if args.duel:
         return SCREENS["duel-set-up"]
     if args.level is None:

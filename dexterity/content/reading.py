@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from dexterity.content.faults import Faults, kind_of
+from dexterity.content.faults import Faults, kind_of, shown
 
 MOST_BYTES = 1_000_000
 """A large level by hand is some 50 kB; a megabyte parses in about a second."""
@@ -40,7 +40,7 @@ def read_json(path: Path, faults: Faults) -> Table:
     """The file's top table; a file that is none raises at once, for nothing else can be said."""
     text = _decoded(_bounded_bytes(path, faults), faults)
     try:
-        top = json.loads(text, parse_constant=_refused)
+        top = json.loads(text, object_pairs_hook=_table, parse_constant=_refused)
     except RecursionError as error:
         faults.add("", "is nested too deeply")
         raise faults.error() from error
@@ -51,6 +51,16 @@ def read_json(path: Path, faults: Faults) -> Table:
         faults.add("", f"must be a table, not {kind_of(top)}")
         raise faults.error()
     return top
+
+
+def _table(pairs: list[tuple[str, Any]]) -> Table:
+    """A table as TOML would have it: no key twice, and one that is null is missing."""
+    table: Table = {}
+    for key, value in pairs:
+        if key in table:
+            raise ValueError(f"{shown(key)} is there twice")
+        table[key] = value
+    return {key: value for key, value in table.items() if value is not None}
 
 
 def _refused(constant: str) -> float:

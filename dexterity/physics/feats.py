@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-import numpy as np
-
 from dexterity.physics import feel
 from dexterity.physics.hits import Hits
 from dexterity.physics.setting import Wielded
@@ -76,4 +74,4 @@ def _tool_facts(wielded: Wielded | None, lanes: int) -> tuple[list[float], list[
     if wielded is None:
         return [0.0] * lanes, [0.0] * lanes
     touches = wielded.touches
-    return touches.contact_s().tolist(), np.asarray(touches.speeds_mm_s).tolist()
+    return touches.contact_s().tolist(), touches.speeds_mm_s.tolist()

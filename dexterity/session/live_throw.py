@@ -56,7 +56,7 @@ class LiveThrow:
         self.launch = launch or dare.launch(deed, orientation)
         self.throw: Throw | None = None
         """The finished throw, once it is known to the end."""
-        self._gesture = gesture
+        self._gesture, self._driven = gesture, driven
         tools = None if deed.motion is None else [deed.motion]
         self._lanes = Lanes(
             table, die, arrays_of([self.launch]), record=True, tools=tools, driven=driven
@@ -90,7 +90,9 @@ class LiveThrow:
 
     def let_go(self) -> None:
         """The hand has done what it did; the tool is gone after its last pose."""
-        self._lanes.let_go()
+        if self._driven:
+            self._driven = False
+            self._lanes.let_go()
 
     @property
     def step_s(self) -> float:
@@ -140,8 +142,7 @@ class LiveThrow:
 
     def finish(self) -> Throw:
         """The whole throw at once, for those who skip; a tool that is still led is let go of."""
-        if not self._lanes.may_step:
-            self.let_go()
+        self.let_go()
         while self.throw is None:
             self.advance(MOST_FRAMES)
         return self.throw

@@ -24,6 +24,7 @@ def written(path: Path, text: str) -> str:
 def test_all_our_own_files_are_sound(capsys: pytest.CaptureFixture[str]) -> None:
     folders = [levels() / name for name in ("targets", "challenges", "duels")]
     files = [file for folder in (*folders, assets() / "texts") for file in folder.rglob("*.toml")]
+    files += (assets() / "demonstrations").glob("*.json")
     assert main(["check", *map(str, files)]) == 0
     assert capsys.readouterr().out.splitlines() == [f"{file}: ok" for file in files]
 

@@ -8,17 +8,16 @@ import pytest
 
 from dexterity.content.language import Language
 from dexterity.content.texts import placeholders, read_catalogue
+from dexterity.hand.dare.choice import known_requirements
 from dexterity.places import assets
 
-REQUIREMENTS: Final = (
-    "jump", "box_bounce", "under_leg", "flick", "elbow", "blind", "pirouette", "spinning_top",
-    "back_turned", "prayer", "from_afar", "blow", "ricochet", "slap", "friend", "ground_level",
-    "nose", "hot_potato", "clumsy", "under_table", "crossed_wrists", "pinkies", "sticky_wrist",
-    "head", "wink", "card",
-)  # fmt: skip
+REQUIREMENTS: Final = known_requirements()
 LONGEST: Final = {"name": 16, "rule": 90, "how": 140, "twin": 110, "failed": 90, "joke": 70}
 """Characters that have room on a card, or in two lines beside the table."""
 SHARED: Final = {"none", "conflict", "in_force", "met", "unmet", "show_me", "place_box"}
+
+NEVER: Final = {"jump", "prayer", "flick"}
+"""What may not have been done at all, and is then told without a number."""
 
 BOTH: Final = frozenset({"measured", "needed"})
 MEASURED: Final = frozenset({"measured"})
@@ -39,6 +38,7 @@ def told(language: Language) -> Mapping[str, str]:
 @pytest.mark.parametrize("language", Language)
 def test_everything_is_said_of_every_requirement_and_nothing_else(language: Language) -> None:
     own = {f"requirement.{name}.{key}" for name in REQUIREMENTS for key in LONGEST}
+    own |= {f"requirement.{name}.never" for name in NEVER}
     assert told(language).keys() == own | {f"requirement.{key}" for key in SHARED}
 
 

@@ -11,7 +11,7 @@ def test_a_stroke_made_again_is_the_stored_one(recipe: Recipe) -> None:
 
 
 def test_every_stored_stroke_has_a_recipe() -> None:
-    assert {path.stem for path in FOLDER.iterdir()} == {recipe.name for recipe in RECIPES}
+    assert {path.stem for path in FOLDER.glob("*.jsonl")} == {recipe.name for recipe in RECIPES}
 
 
 @pytest.mark.parametrize("motion", [Motion(), Motion(900.0, -20.0, 150.0), Motion(let_go=0.4)])

@@ -74,7 +74,13 @@ def crossings(path: Track) -> int:
 
 
 def _cross(a: Vec2, b: Vec2, c: Vec2, d: Vec2) -> bool:
-    return _side(a, b, c) * _side(a, b, d) < 0.0 and _side(c, d, a) * _side(c, d, b) < 0.0
+    # What is right on a line counts as on its left: pointers report whole pixels, so that a path
+    # may well cross itself in a sample, where it would else belong to neither of two pieces.
+    return _on_both_sides(a, b, c, d) and _on_both_sides(c, d, a, b)
+
+
+def _on_both_sides(a: Vec2, b: Vec2, c: Vec2, d: Vec2) -> bool:
+    return (_side(a, b, c) >= 0.0) != (_side(a, b, d) >= 0.0)
 
 
 def _side(a: Vec2, b: Vec2, c: Vec2) -> float:

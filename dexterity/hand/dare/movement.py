@@ -25,6 +25,9 @@ SHORTEST_S, LONGEST_S = 0.17, 0.22
 """How long a swing takes, from the wind-up's end to letting go. Shorter: a jerk. Longer: a hand
 that has caught a hot potato and turned once round has no longer, nor may a pirouette wait."""
 
+PEAK: Final = 1.875
+"""How much faster than on average a motion of the least jerk is in its middle."""
+
 LEAST_BEHIND_MM: Final = 90.0
 """How far behind where it lets go a swing begins, however gentle. Nearer: it would not come from
 behind a leg."""
@@ -79,11 +82,11 @@ class Movement:
 def plain_movement(toss: Toss) -> Movement:
     """Back and forth along the line of the toss, let go at time 0 at the fastest."""
     speed = hand_speed(toss.speed_mm_s)
-    swing_s = min(LONGEST_S, max(SHORTEST_S, 1.54 * speed / GENTLE_MM_S2))
+    swing_s = _swing_s(speed)
     begin_s = -(swing_s + BACK_S)
     count = round(-begin_s * RATE_HZ)
     x, y, _ = toss.place_mm
-    reach = max(2.0 * LEAST_BEHIND_MM, speed * 2.0 * swing_s / 1.875)
+    reach = max(2.0 * LEAST_BEHIND_MM, speed * 2.0 * swing_s / PEAK)
     path = []
     for number in range(count + 1):
         at_s = begin_s * (1.0 - number / count)
@@ -96,6 +99,13 @@ def plain_movement(toss: Toss) -> Movement:
             )
         )
     return Movement(toss, tuple(path))
+
+
+def _swing_s(speed_mm_s: float) -> float:
+    """Long enough to be gentle, and to come from far enough behind."""
+    gentle_s = 1.54 * speed_mm_s / GENTLE_MM_S2
+    behind_s = PEAK * LEAST_BEHIND_MM / max(1.0, speed_mm_s)
+    return min(LONGEST_S, max(SHORTEST_S, gentle_s, behind_s))
 
 
 def hand_speed(die_mm_s: float) -> float:

@@ -12,6 +12,7 @@ from dexterity.hand.dare.movement import Movement
 from dexterity.hand.dare.piece import Piece, Strain
 from dexterity.hand.dare.proof import Floats, Proof
 from dexterity.hand.error import HandError, strays
+from dexterity.hand.toss import Toss
 from dexterity.hand.tosses import Tosses
 from dexterity.values import Feat, PointerSample, Vec2
 
@@ -53,17 +54,20 @@ def pulled_off_mm(deed: Deed, _feat: Feat) -> float:
 
 
 def rehearse(movement: Movement) -> Movement:
-    """The same bent round the wrist: as far on along the circle as it would be straight ahead."""
-    x, y, _ = movement.toss.place_mm
-    path = tuple(_bent(sample, (x, y)) for sample in movement.path)
+    """The same bent round the wrist: as far on along the circle as it would be straight on, and let
+    go where the circle leads the way of the toss."""
+    path = tuple(_bent(sample, movement.toss) for sample in movement.path)
     return replace(movement, path=path)
 
 
-def _bent(sample: PointerSample, rest_mm: Vec2) -> PointerSample:
-    reach = REACH_MM + sample.x_mm - rest_mm[0]
-    turned = (sample.y_mm - rest_mm[1]) / REACH_MM
-    x, y = wrist_mm(rest_mm)
-    return replace(sample, x_mm=x + reach * cos(turned), y_mm=y + reach * sin(turned))
+def _bent(sample: PointerSample, toss: Toss) -> PointerSample:
+    x, y, _ = toss.place_mm
+    right, away = sin(toss.direction_rad), cos(toss.direction_rad)
+    x_mm, y_mm = sample.x_mm - x, sample.y_mm - y
+    reach = REACH_MM + x_mm * away - y_mm * right
+    turned = (x_mm * right + y_mm * away) / REACH_MM - toss.direction_rad
+    wrist_x, wrist_y = wrist_mm((x, y))
+    return replace(sample, x_mm=wrist_x + reach * cos(turned), y_mm=wrist_y + reach * sin(turned))
 
 
 def trial(tosses: Tosses, error: HandError, rng: np.random.Generator) -> tuple[Tosses, Floats]:

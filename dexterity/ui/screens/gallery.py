@@ -103,7 +103,7 @@ def _challenge(frame: Frame) -> Screen:
     return ChallengeMap(frame, Book(frame.services), frame.services.clock.today())
 
 
-def _daily(frame: Frame) -> Screen:
+def play_daily(frame: Frame) -> Screen:
     """The mix of the day."""
     from dexterity.ui.screens.challenge.book import Book
     from dexterity.ui.screens.challenge.routes import to_level
@@ -149,7 +149,6 @@ SCREENS: Final[Mapping[str, Maker]] = MappingProxyType(
         "practice": practise_at(),
         "challenge": _challenge,
         "challenge-level": play_level(),
-        "challenge-daily": _daily,
         "challenge-free": _free_dares,
         "duel-set-up": _duel,
         "settings": _settings,

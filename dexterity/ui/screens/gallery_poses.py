@@ -8,6 +8,7 @@ from typing import Final
 from dexterity.session.record_file import list_records
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.input.intentions import Intention
+from dexterity.ui.screens import gallery_challenges as challenges
 from dexterity.ui.screens.gallery import SCREENS, Maker, watch
 from dexterity.ui.screens.gallery_samples import NEWEST, SEED, write_samples
 from dexterity.ui.screens.practice import PracticeScreen
@@ -19,6 +20,9 @@ SETTLED: Final = 90
 
 FLYING: Final = 16
 """Frames after which a die is on its way, about past its first bounce."""
+
+DEMONSTRATED: Final = 80
+"""Frames until a demonstration is in full swing."""
 
 JUDGED: Final = 240
 """Frames until any die lies and the referee has spoken, slow motion included."""
@@ -95,6 +99,46 @@ HELPED: Final = (intend(Intention.HELP), wait(3))
 THROWN: Final = (intend(Intention.THROW), wait(FLYING))
 SEEN: Final = (*THROWN, wait(JUDGED))
 
+
+def challenge_poses() -> dict[str, Pose]:
+    """Challenge and the duel, from the map to the last line of the score sheet."""
+    plain, jump, box = (challenges.level_asking(one) for one in ("", "jump", "box_bounce"))
+    turned = (press("turn_left"), press("stand_box"))
+    return {
+        "challenge": Pose(challenges.map_of),
+        "challenge-empty": Pose(SCREENS["challenge"]),
+        "challenge-help": Pose(challenges.map_of, HELPED),
+        "challenge-level": Pose(jump),
+        "challenge-level-explained": Pose(jump, (press("requirement/jump"),)),
+        "challenge-level-verdict": Pose(plain, SEEN),
+        "challenge-level-unmet": Pose(challenges.level_asking("ricochet"), SEEN),
+        "challenge-level-box": Pose(box),
+        "challenge-level-boxed": Pose(box, turned),
+        "challenge-level-gate": Pose(challenges.level_with_mark),
+        "challenge-demonstration": Pose(jump, (press("show_me"), wait(DEMONSTRATED))),
+        "challenge-level-daily": Pose(challenges.daily),
+        "challenge-level-leaving": Pose(plain, (*SEEN, intend(Intention.BACK), wait(3))),
+        "challenge-level-help": Pose(plain, HELPED),
+        "challenge-result": Pose(challenges.result()),
+        "challenge-result-none": Pose(challenges.result(won=False)),
+        "challenge-best": Pose(challenges.best),
+        "challenge-free": Pose(SCREENS["challenge-free"], (press("tile/jump"), press("tile/wink"))),
+        "challenge-free-conflict": Pose(
+            SCREENS["challenge-free"], (press("tile/flick"), press("tile/slap"))
+        ),
+        "challenge-practice": Pose(challenges.practice_under(("under_leg", "clumsy")), SEEN),
+        "duel-set-up": Pose(challenges.set_up),
+        "duel": Pose(challenges.duel),
+        "duel-verdict": Pose(challenges.duel, SEEN),
+        "duel-sheet": Pose(challenges.sheet_after(1)),
+        "duel-sheet-over": Pose(challenges.sheet_after(2)),
+        "duel-dare": Pose(
+            challenges.sheet_after(1),
+            (press("go_on"), press("tile/pirouette"), press("tile/blind"), wait(3)),
+        ),
+    }
+
+
 POSES: Final[Mapping[str, Pose]] = MappingProxyType(
     {
         **{name: Pose(make) for name, make in SCREENS.items()},
@@ -105,6 +149,7 @@ POSES: Final[Mapping[str, Pose]] = MappingProxyType(
         "practice-watching": Pose(practice, (*SEEN, press("watch"), wait(20))),
         "practice-table": Pose(practice, (press("table"),)),
         "practice-help": Pose(practice, HELPED),
+        **challenge_poses(),
         **{
             f"settings-{page}": Pose(settings_at(page))
             for page in ("throwing", "sound", "picture", "keys", "player")

@@ -71,7 +71,10 @@ class TitleScreen(Screen):
 
     def arrange(self, ruler: Ruler) -> None:
         tagline = Label(self.say("title.tagline"), NOTE, name="tagline")
-        column = Column(tagline, *(self._button(name, ruler) for name in NAMES), gap=BUTTON_GAP)
+        parts: list[Placeable] = [tagline, *(self._button(name, ruler) for name in NAMES)]
+        # Large letters take the room between the buttons.
+        room = COLUMN.height - Column(*parts, gap=0.0).wanted(ruler, COLUMN.width)[1]
+        column = Column(*parts, gap=min(BUTTON_GAP, room / (len(parts) - 1)))
         self.form.refill(
             [
                 *placed(column, COLUMN, ruler),

@@ -27,7 +27,8 @@ class Aiming:
         if dare.launcher is not None:
             self.orientation = dare.launcher.launch(dare.rest_mm, orientation).orientation
         self._moment = held(table, die, dare.rest_mm, self.orientation)
-        self._alone = Moment(0.0, (die,), self._moment.places_mm[:1], self._moment.turns[:1])
+        places, turns = self._moment.places_mm[:1], self._moment.turns[:1]
+        self._alone = Moment(0.0, (die,), places, turns, alone=True)
 
     def look_ahead(self, toss: Toss, level: AimAid) -> None:
         """A little more of the way that the toss would take."""

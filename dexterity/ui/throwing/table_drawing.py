@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from dexterity.hand.ways.held import Phase
+from dexterity.session.throw import Throw
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.show.flight_picture import draw_playback
@@ -16,7 +17,7 @@ from dexterity.ui.throwing.dare_drawing import (
 )
 from dexterity.ui.throwing.held_picture import draw_behind_die, draw_beside_die, invite
 from dexterity.ui.throwing.scene import Scene
-from dexterity.ui.world.findings_marks import draw_findings
+from dexterity.ui.world.findings_marks import draw_finding_notes, draw_findings
 
 if TYPE_CHECKING:
     from dexterity.ui.throwing.throwing_table import ThrowingTable
@@ -64,16 +65,28 @@ def _draw_judged(canvas: Canvas, table: "ThrowingTable") -> None:
     """What the requirements came to, and the die that waits while the last one is judged."""
     picture, held, last = table.picture, table.hand.held, table.last
     if last is not None and last.dare.pieces:
-        services = table.frame.services
-        draw_findings(
-            picture.surface_of(canvas),
-            last.verdict.findings,
-            last.deed,
-            last.flight,
-            picture.view.camera,
-            texts=services.texts,
-            text_size=services.settings.text_size,
-        )
+        _draw_findings(canvas, table, last)
     if held.phase is Phase.IDLE:
         invite(canvas.surface, held, picture.hand_view.camera)
     picture.hand_view.draw_moment(canvas.surface, table.aiming.alone(held.place_mm))
+
+
+def _draw_findings(canvas: Canvas, table: "ThrowingTable", last: Throw) -> None:
+    """What was found, where it happened; letters would be too small for a mirror's glass."""
+    picture, services = table.picture, table.frame.services
+    texts, size = services.texts, services.settings.text_size
+    draw_findings(
+        picture.surface_of(canvas),
+        last.verdict.findings,
+        last.deed,
+        last.flight,
+        picture.view.camera,
+        texts=texts,
+        text_size=size,
+        words=picture.mirror is None,
+    )
+    if picture.mirror is not None:
+        unit_px = picture.mirror.unit_px
+        draw_finding_notes(
+            canvas.surface, last.verdict.findings, unit_px, texts=texts, text_size=size
+        )

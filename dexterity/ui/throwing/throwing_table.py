@@ -6,7 +6,7 @@ from dexterity.hand.dare.dare import PLAIN_THROW, Dare
 from dexterity.hand.ways.held import Cancelled, Dropped, Outcome, Thrown
 from dexterity.physics.die import Die
 from dexterity.physics.table import Table
-from dexterity.session.live_throw import LiveThrow
+from dexterity.session.live_throw import MOST_FRAMES, LiveThrow
 from dexterity.session.throw import Throw
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.frame.screen import Frame
@@ -205,6 +205,10 @@ class ThrowingTable:
             driven=True,
         )
         self._show_live(live, pace=1.0)
+        # The flight begins a moment before the hand is near; the picture is where the hand is.
+        live.advance(MOST_FRAMES)
+        if self.playback is not None:
+            self.playback.seek(live.known_s)
 
     def _lead_on(self) -> None:
         """What the hand has done with the tool since the last frame."""

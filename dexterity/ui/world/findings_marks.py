@@ -14,6 +14,7 @@ from dexterity.hand.dare.deed import Deed
 from dexterity.hand.requirements.sticky_wrist import REACH_MM, wrist_mm
 from dexterity.hand.requirements.under_leg import BEHIND_MM, gap_at
 from dexterity.physics.flight import Flight
+from dexterity.session.finding_words import finding_words
 from dexterity.ui.draw.colours import CENTRE, INK
 from dexterity.ui.world.bounces import draw_bounce
 from dexterity.ui.world.camera import Camera
@@ -92,18 +93,6 @@ def draw_finding_notes(
     failed = [finding for finding in findings if not finding.passed]
     notes = [(finding_words(finding, texts), None) for finding in failed]
     draw_notes(surface, notes, unit_px, text_size)
-
-
-def finding_words(finding: Finding, texts: Texts) -> str:
-    """Why it failed, with what was measured and what was needed."""
-    measured, needed = (_number(value, texts) for value in (finding.measured, finding.needed))
-    key = f"requirement.{finding.requirement}.failed"
-    return texts.say(key, measured=measured, needed=needed)
-
-
-def _number(value: float, texts: Texts) -> str:
-    whole = abs(value - round(value)) < 0.05 or abs(value) >= 20.0
-    return texts.number(value, 0 if whole else 1)
 
 
 # --- what each of them points at ----------------------------------------------------------------

@@ -1,6 +1,6 @@
 """A moment on the table: where everything that moves is, between two steps of the physics too."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 import numpy as np
@@ -26,6 +26,8 @@ class Moment:
     turns: Floats
     """(dice, 4)"""
     wheel_turns: tuple[float, ...] = ()
+    alone: bool = False
+    """Of the dice alone: what else moves is drawn already."""
 
 
 class Flown(Protocol):
@@ -86,4 +88,4 @@ def moved(moment: Moment, place_mm: Vec3, turn: Quaternion) -> Moment:
     """The same with the first die elsewhere: a hand that moves it."""
     places, turns = moment.places_mm.copy(), moment.turns.copy()
     places[0], turns[0] = place_mm, turn
-    return Moment(moment.at_s, moment.dice, places, turns, moment.wheel_turns)
+    return replace(moment, places_mm=places, turns=turns)

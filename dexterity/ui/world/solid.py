@@ -89,7 +89,7 @@ def moving_solids(props: tuple[Prop, ...], moment: Moment) -> list[Solid]:
     """The solids of all props that move, where they are at a moment."""
     solids: list[Solid] = []
     wheels = iter(moment.wheel_turns)
-    for prop in props:
+    for prop in () if moment.alone else props:
         if isinstance(prop, Paddle):
             pose = prop.path.pose(moment.at_s)
             base = np.array(rectangle(pose.place_mm, prop.size_mm, pose.turn_rad))

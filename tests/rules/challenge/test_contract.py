@@ -52,6 +52,7 @@ LEVELS = [
     replace(level(goal, medals, 6, "3 5 b ."), id=f"level-{number}")
     for number, (goal, medals) in enumerate(GOALS)
 ]
+DARES = Dares(("jump", "blind", "wink"), (("blind", "wink"),))
 SEEDS = range(12)
 
 
@@ -94,8 +95,7 @@ def test_a_level_played_at_random_ends_and_is_plain_all_the_way(drawn: Level, se
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("rounds", [1, 3, 5])
 def test_a_duel_played_at_random_ends_and_is_plain_all_the_way(seed: int, rounds: int) -> None:
-    dares = Dares(("jump", "blind", "wink"), (("blind", "wink"),))
-    game, luck = DuelGame(tuple(LEVELS), dares, rounds), Random(seed)
+    game, luck = DuelGame(tuple(LEVELS), DARES, rounds), Random(seed)
     state = game.start(seed)
     for _ in range(2 * rounds * 7 + rounds):
         if game.result(state) is not None:

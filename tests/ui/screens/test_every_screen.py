@@ -167,6 +167,7 @@ def test_every_screen_is_reached_and_left_by_one_device_alone(tmp_path: Path, de
         walk = Walk(driver, DEVICES[device](driver))
         walk.is_at("title")
         through_practice(walk)
+        through_challenge(walk)
         through_replays(walk)
         through_settings(walk)
         assert walk.seen == set(SCREENS)
@@ -186,6 +187,18 @@ def through_practice(walk: Walk) -> None:
     walk.device.press("watch")
     walk.device.press("watch/close")
     walk.device.press("undo")
+    walk.leave_to("title")
+
+
+def through_challenge(walk: Walk) -> None:
+    """From the map to a level, to the duel's table and to free dares, and back each time."""
+    walk.enter("challenge", "challenge")
+    walk.enter("play", "challenge-level")
+    walk.leave_to("challenge")
+    walk.enter("duel", "duel-set-up")
+    walk.leave_to("challenge")
+    walk.enter("free", "challenge-free")
+    walk.leave_to("challenge")
     walk.leave_to("title")
 
 

@@ -30,13 +30,19 @@ Words = tuple[str, str]
 
 def draw_words(canvas: Canvas, words: Words, table: LevelTable) -> None:
     """In the middle, above the target; below it where the thrown die would be hidden."""
-    head, note = words
-    if not head:
+    if not words[0]:
         return
+    judged, box = table.scene is Scene.VERDICT, banner_box(canvas, *words)[0]
+    hides = judged and covers_die(box, table, canvas)
+    down = STAGE.height - box.bottom - TOP if hides else 0.0
+    draw_strip(canvas, words, judged=judged, down=down)
+
+
+def draw_strip(canvas: Canvas, words: Words, *, judged: bool = False, down: float = 0.0) -> None:
+    """The strip, so far below its usual place."""
+    head, note = words
     box, high = banner_box(canvas, head, note)
-    judged = table.scene is Scene.VERDICT
-    if judged and covers_die(box, table, canvas):
-        box = box.moved(down=STAGE.height - box.bottom - TOP)
+    box = box.moved(down=down)
     canvas.box(box, NOTICE if judged else FIELD, "banner")
     top, below = box.inset(PADDING, 0.7 * PADDING).cut_top(high)
     canvas.text(head, top, SUBHEADING, align=Align.CENTRE)

@@ -1,8 +1,11 @@
 """The step before a throw off the box: it is pulled where it is wanted, turned, and let stand."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from math import atan2, cos, dist, hypot, sin
 from typing import Final
+
+import pygame
 
 from dexterity.physics.table import Table
 from dexterity.session.box_place import (
@@ -13,7 +16,6 @@ from dexterity.session.box_place import (
     BoxRefusal,
     why_not_there,
 )
-from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.draw.colours import CENTRE, INK
 from dexterity.ui.input.events import Event, FocusLost, Intended, Phase, Pointer, Wheel
 from dexterity.ui.input.intentions import Intention
@@ -54,13 +56,16 @@ def first_place(table: Table) -> BoxPlace:
     return next((place for place in known if why_not_there(place, table) is None), BEFORE_TARGET)
 
 
+ToTable = Callable[[Vec2], Vec2]
+
+
 class BoxPlacing:
     """Where the box is now, and which pointer has hold of it."""
 
-    def __init__(self, table: Table, camera: Camera, place: BoxPlace | None = None) -> None:
-        """`table` is without the box; `camera` sees it in points of the stage."""
+    def __init__(self, table: Table, to_table: ToTable, place: BoxPlace | None = None) -> None:
+        """`table` is without the box; `to_table` says where a place of the stage is on it."""
         self.place = place or first_place(table)
-        self._table, self._camera = table, camera
+        self._table, self._to_table = table, to_table
         self._pointer: int | None = None
         self._grip_mm: Vec2 | None = None
         """From the pointer to the box's middle; None where it holds the handle."""
@@ -111,7 +116,7 @@ class BoxPlacing:
         return True
 
     def _point(self, pointer: Pointer) -> bool:
-        at_mm = self._camera.unproject(pointer.place, 0.0)[:2]
+        at_mm = self._to_table(pointer.place)
         match pointer.phase:
             case Phase.DOWN if self._pointer is None:
                 return self._take(pointer.id, at_mm)
@@ -144,7 +149,7 @@ class BoxPlacing:
 
     # --- picture ------------------------------------------------------------------------------
 
-    def draw(self, canvas: Canvas, camera: Camera) -> None:
+    def draw(self, surface: pygame.Surface, camera: Camera) -> None:
         """The handle, and a ring that is red where the box cannot stand; the box itself is drawn
         with the table."""
         (x, y), pen = self.place.place_mm, camera.unit_px
@@ -156,7 +161,7 @@ class BoxPlacing:
         )  # fmt: skip
         radii = (abs(one[0] - other[0]) / 2, abs(near[1] - far[1]) / 2)
         ground = ((one[0] + other[0]) / 2, (near[1] + far[1]) / 2)
-        broken_ring(canvas.surface, ground, radii, 1.8 * pen, 22)
-        stroke(canvas.surface, [middle, handle], 1.6 * pen, colour, halo=True)
-        dot(canvas.surface, handle, 13.0 * pen)
-        dot(canvas.surface, handle, 9.0 * pen, colour)
+        broken_ring(surface, ground, radii, 1.8 * pen, 22)
+        stroke(surface, [middle, handle], 1.6 * pen, colour, halo=True)
+        dot(surface, handle, 13.0 * pen)
+        dot(surface, handle, 9.0 * pen, colour)

@@ -7,19 +7,19 @@ from dexterity.hand.dare.choice import conflicts_in, known_requirements
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Ruler
-from dexterity.ui.canvas.theme import BODY, HEADING
+from dexterity.ui.canvas.theme import BODY
 from dexterity.ui.draw.colours import CENTRE, INK
 from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.challenge.dare_tile import DareTile
 from dexterity.ui.screens.challenge.duel_words import dare_names
+from dexterity.ui.screens.challenge.heading import heading
 from dexterity.ui.screens.practice_page import fitted
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import Column, Row, Space, placed
 from dexterity.ui.widgets.widget import Placeable
 
-TOP: Final = Box(92.0, 14.0, 1096.0, 50.0)
 PAGE: Final = Box(40.0, 74.0, 1200.0, 640.0)
 TILES: Final = 7
 """In a row: twenty-six in four rows."""
@@ -81,13 +81,12 @@ class DareChoice(Screen):
     # --- the page -----------------------------------------------------------------------------
 
     def arrange(self, ruler: Ruler) -> None:
-        title = Label(self._title(), HEADING, name="heading")
         foot = Column(*self.more(), self._foot(), gap=GAP)
         high = foot.wanted(ruler, PAGE.width)[1]
         above, below = PAGE.cut_top(PAGE.height - high - GAP, gap=GAP)
         self.form.refill(
             [
-                *placed(title, TOP, ruler),
+                *heading(self._title(), ruler),
                 *fitted("tiles", self._tiles(), above, ruler),
                 *placed(foot, below, ruler),
             ]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.theme import LABEL
 from dexterity.ui.screens.challenge.dare_dialog import dare_dialog
+from dexterity.ui.screens.challenge.routes import to_demonstration
 from dexterity.ui.throwing.controls import ThrowControls
 from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.widgets.button import Button
@@ -46,7 +47,8 @@ class DareColumn:
             for one, met in self._met(ids)
         ]
         rows = [badge_pair(badges[at : at + 2]) for at in range(0, len(badges), 2)]
-        return [Label(say("requirement.in_force"), LABEL, name="in_force"), *rows]
+        show = Button("show_me", say("requirement.show_me"), partial(self._show, ids))
+        return [Label(say("requirement.in_force"), LABEL, name="in_force"), *rows, show]
 
     def _met(self, ids: tuple[str, ...]) -> list[tuple[str, bool | None]]:
         """What the throw that is judged came to; those without a proof are met by any throw."""
@@ -61,7 +63,13 @@ class DareColumn:
     def _explain(self, requirement: str) -> None:
         screen = self._screen
         screen.table.hand.let_be()
-        screen.form.open(dare_dialog(requirement, screen.texts, screen.form))
+        show = partial(self._show, (requirement,))
+        screen.form.open(dare_dialog(requirement, screen.texts, screen.form, show))
+
+    def _show(self, requirements: tuple[str, ...]) -> None:
+        screen = self._screen
+        screen.form.close_dialog()
+        screen.frame.go(to_demonstration(screen.frame, requirements))
 
     def _move_box(self) -> list[Placeable]:
         screen = self._screen
@@ -94,6 +102,9 @@ class DareColumn:
             stand.enabled = screen.placing.refusal is None
         if move is not None:
             move.enabled = screen.table.calm and not screen.waits
+        show = screen.form.widget("show_me")
+        if show is not None:
+            show.enabled = screen.table.calm
         throw = screen.form.widget("throw")
         if throw is not None and screen.waits:
             throw.enabled = False

@@ -29,10 +29,6 @@ from dexterity.ui.show.verdict_lens import VerdictLens
 from dexterity.ui.throwing.pickups import pickups
 from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.widgets.widget import Widget
-from dexterity.ui.world.stances import camera_for
-
-STAGE_PX = (1280, 720)
-"""One pixel to a point: a camera of this size sees places of the stage."""
 
 
 class DareScreen(Screen):
@@ -101,8 +97,7 @@ class DareScreen(Screen):
             return
         if table.scene is Scene.VERDICT and table.box is not None:
             table.clear()
-        camera = camera_for(table.turn.dare.stance, STAGE_PX)
-        self.placing = BoxPlacing(table.turn.table(), camera, table.box)
+        self.placing = BoxPlacing(table.turn.table(), table.table_place, table.box)
         table.hand.let_be()
         table.put_box(self.placing.place)
         self.frame.rearrange()
@@ -200,11 +195,11 @@ class DareScreen(Screen):
             draw_ahead(canvas, self.form, ("throw", "cancel", "watch"))
         self.table.still = self.placing is not None
         self.table.draw(canvas)
-        view, last = self.table.picture.view, self.table.last
+        picture, last = self.table.picture, self.table.last
         if self.placing is not None:
-            self.placing.draw(canvas, view.camera)
+            self.placing.draw(picture.surface_of(canvas), picture.view.camera)
         elif self.table.scene is Scene.VERDICT and last is not None:
-            self._lens.draw(canvas, view, last)
+            self._lens.draw(canvas, picture.view, last)
         self.draw_over(canvas)
         draw_words(canvas, self.words(), self.table)
         super().draw(canvas)

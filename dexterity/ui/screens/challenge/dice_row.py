@@ -9,15 +9,17 @@ import pygame
 from dexterity.physics.die import DieColour
 from dexterity.ui.canvas.box import Box, Size
 from dexterity.ui.canvas.canvas import Canvas
+from dexterity.ui.canvas.fonts import Weight
 from dexterity.ui.canvas.icons import ICON_LINES, Icon
 from dexterity.ui.canvas.ink import rgb
 from dexterity.ui.canvas.letters import Align, Ruler
-from dexterity.ui.canvas.theme import LABEL, QUIET
+from dexterity.ui.canvas.theme import QUIET, Lettering
 from dexterity.ui.draw.colours import INK, PAPER, Colour
 from dexterity.ui.widgets.widget import Touch, Widget
 from dexterity.ui.world.marking import marking_for
 from dexterity.ui.world.paper import mixed
 
+GAVE: Final = Lettering(18.0, Weight.SEMIBOLD)
 SIDE: Final = 34.0
 GAP: Final = 7.0
 
@@ -68,7 +70,7 @@ class DiceRow(Widget):
             place = Box(self.box.left + column * step, self.box.top + row * step, SIDE, SIDE)
             if die.gave is not None:
                 canvas.box(place.inset(2.0), QUIET, f"{self.name}/{at}")
-                canvas.text(die.gave, place, LABEL, align=Align.CENTRE, raised=0.45)
+                canvas.text(die.gave, place.inset(-8.0), GAVE, align=Align.CENTRE, raised=0.47)
                 continue
             draw_die(canvas, die.colour, place, colour_safe=self._colour_safe)
             if following:

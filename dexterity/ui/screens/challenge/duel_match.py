@@ -1,5 +1,8 @@
 """A duel being played: its rules' state, who sits where, and the tally of the two."""
 
+from collections.abc import Iterable
+
+from dexterity.content.challenge import ChallengeId
 from dexterity.luck import derive_seed
 from dexterity.rules.challenge.actions import GiveUp, MakeThrow
 from dexterity.rules.challenge.duel import DuelGame, DuelResult
@@ -19,9 +22,18 @@ from dexterity.ui.screens.challenge.turn import Turn
 class DuelMatch:
     """One match after the other, between the same two."""
 
-    def __init__(self, book: Book, seats: Seats, *, rounds: int, seed: int) -> None:
+    def __init__(
+        self,
+        book: Book,
+        seats: Seats,
+        *,
+        rounds: int,
+        seed: int,
+        levels: Iterable[ChallengeId] | None = None,
+    ) -> None:
+        """`levels` are what is drawn from; all that there are for duels unless told."""
         self._book, self.seats, self.rounds = book, seats, rounds
-        self.game: DuelGame = book.library.duel(rounds)
+        self.game: DuelGame = book.library.duel(rounds, levels)
         self.state: DuelState = self.game.start(seed)
 
     # --- how it stands ------------------------------------------------------------------------

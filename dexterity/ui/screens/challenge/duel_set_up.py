@@ -12,11 +12,12 @@ from dexterity.session.settings import LONGEST_PLAYER_NAME
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Ruler
-from dexterity.ui.canvas.theme import HEADING, NOTE
+from dexterity.ui.canvas.theme import NOTE
 from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.challenge.book import Book
 from dexterity.ui.screens.challenge.duel_match import DuelMatch
+from dexterity.ui.screens.challenge.heading import heading
 from dexterity.ui.screens.challenge.routes import to_match
 from dexterity.ui.screens.challenge.seat import Seat, Seats
 from dexterity.ui.screens.practice import SEED_BITS
@@ -27,7 +28,6 @@ from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import Column, Row, placed
 from dexterity.ui.widgets.text_field import TextField
 
-TOP: Final = Box(92.0, 14.0, 1096.0, 50.0)
 PAGE: Final = Box(190.0, 84.0, 900.0, 612.0)
 OPPONENTS: Final[tuple[Skill | None, ...]] = (None, *Skill)
 USUAL_ROUNDS: Final = 3
@@ -84,14 +84,13 @@ class DuelSetUp(Screen):
     # --- the page -----------------------------------------------------------------------------
 
     def arrange(self, ruler: Ruler) -> None:
-        title = Label(self.say("challenge_screens.duel_title"), HEADING, name="heading")
         begin = Button("begin", self.say("challenge_screens.begin"), self.begin, icon=Icon.PLAY,
                        main=True)  # fmt: skip
         high = begin.wanted(ruler, PAGE.width)[1]
         above, below = PAGE.cut_top(PAGE.height - high - 16.0, gap=16.0)
         self.form.refill(
             [
-                *placed(title, TOP, ruler),
+                *heading(self.say("challenge_screens.duel_title"), ruler),
                 *fitted("page", self._choices(), above, ruler),
                 *placed(begin, below, ruler),
             ]

@@ -10,7 +10,7 @@ from dexterity.session.challenge_words import showing_words
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Align, Ruler
-from dexterity.ui.canvas.theme import BODY, HEADING, LABEL, NOTE, SUBHEADING
+from dexterity.ui.canvas.theme import BODY, LABEL, NOTE, SUBHEADING
 from dexterity.ui.draw.colours import CENTRE, INK
 from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
@@ -18,6 +18,7 @@ from dexterity.ui.screens.challenge.book import Book
 from dexterity.ui.screens.challenge.dare_choice import DareChoice
 from dexterity.ui.screens.challenge.duel_match import DuelMatch
 from dexterity.ui.screens.challenge.duel_words import ended_words
+from dexterity.ui.screens.challenge.heading import heading
 from dexterity.ui.screens.challenge.routes import to_match
 from dexterity.ui.screens.challenge.sign_strip import SignStrip
 from dexterity.ui.screens.practice_page import fitted
@@ -27,7 +28,6 @@ from dexterity.ui.widgets.layout import Column, Row, placed
 from dexterity.ui.widgets.panel import Panel
 from dexterity.ui.widgets.widget import Placeable
 
-TOP: Final = Box(92.0, 14.0, 1096.0, 50.0)
 PAGE: Final = Box(110.0, 80.0, 1060.0, 620.0)
 SHARES: Final = (0.34, 0.16, 0.25, 0.25)
 """Of the level with its number, the dare, and each player."""
@@ -45,14 +45,13 @@ class DuelSheet(Screen):
     # --- the page -----------------------------------------------------------------------------
 
     def arrange(self, ruler: Ruler) -> None:
-        title = Label(self._title(), HEADING, name="heading")
         buttons = Row(*self._buttons())
         high = buttons.wanted(ruler, PAGE.width)[1]
         above, below = PAGE.cut_top(PAGE.height - high - 16.0, gap=16.0)
         page = Panel(Column(*self._lines(), gap=10.0), name="sheet", padding=18.0)
         self.form.refill(
             [
-                *placed(title, TOP, ruler),
+                *heading(self._title(), ruler),
                 *fitted("sheet/page", page, above, ruler),
                 *placed(buttons, below, ruler),
             ]

@@ -17,6 +17,7 @@ from dexterity.rules.challenge.effects import (
 )
 from dexterity.rules.challenge.level import Level
 from dexterity.session.challenge_words import counted
+from dexterity.session.finding_words import finding_words
 from dexterity.values import Finding
 
 
@@ -57,19 +58,4 @@ def effect_words(effect: Effect, level: Level, texts: Texts) -> str:  # noqa: PL
 
 def failed_words(findings: Iterable[Finding], texts: Texts) -> str:
     """Which requirements were not met, and by how much."""
-    return " ".join(failure_words(finding, texts) for finding in findings)
-
-
-def failure_words(finding: Finding, texts: Texts) -> str:
-    """Why one requirement was not met."""
-    return texts.say(
-        f"requirement.{finding.requirement}.failed",
-        measured=number_words(finding.measured, texts),
-        needed=number_words(finding.needed, texts),
-    )
-
-
-def number_words(number: float, texts: Texts) -> str:
-    """As many decimals as tell something."""
-    near_whole = abs(number - round(number)) < 0.05
-    return texts.number(number, 0 if near_whole or abs(number) >= 20.0 else 1)
+    return " ".join(finding_words(finding, texts) for finding in findings)

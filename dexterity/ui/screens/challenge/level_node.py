@@ -55,7 +55,7 @@ class LevelNode(Widget):
     # --- touch --------------------------------------------------------------------------------
 
     def hover(self, place: Vec2 | None) -> None:
-        self._on_point(place is not None)
+        self._on_point(place is not None and self.enabled)
 
     def release(self, place: Vec2) -> None:
         if self.box.contains(place):

@@ -12,6 +12,7 @@ from dexterity.physics.table import Table
 from dexterity.session.box_place import BOX_NAME, BoxPlace
 from dexterity.session.throw import Throw
 from dexterity.ui.canvas.canvas import Canvas
+from dexterity.ui.canvas.stage import STAGE
 from dexterity.ui.frame.screen import Frame
 from dexterity.ui.input.events import Event, Intended, Phase, Pointer
 from dexterity.ui.input.intentions import Intention
@@ -27,7 +28,7 @@ from dexterity.ui.throwing.throwing_table import ThrowingTable
 from dexterity.ui.throwing.trick import Trick
 from dexterity.ui.world.marking import marking_for
 from dexterity.ui.world.moment import Moment
-from dexterity.values import Quaternion, Vec3
+from dexterity.values import Quaternion, Vec2, Vec3
 
 Outlook = tuple[Stance, Vec3]
 """Where one stands and where the die waits: what the camera follows from."""
@@ -127,8 +128,12 @@ class LevelTable(ThrowingTable):
         """As a dare has it seen; drawn once for all turns, since only what moves differs."""
         known = self._pictures.get(outlook_of(dare))
         if known is None:
-            size_px = self.picture.view.size_px
-            known = TablePicture(self.turn.table(), size_px=size_px, stance=dare.stance)
+            known = TablePicture(
+                self.turn.table(),
+                size_px=self.picture.size_px,
+                stance=dare.stance,
+                rest_mm=dare.rest_mm,
+            )
             self._pictures[outlook_of(dare)] = known
         colour_safe = self.frame.services.settings.colour_safe
         known.view.mark_with(marking_for(colour_safe=colour_safe))
@@ -201,6 +206,15 @@ class LevelTable(ThrowingTable):
 
     # --- picture ------------------------------------------------------------------------------
 
+    def table_place(self, place: Vec2) -> Vec2:
+        """Where on the table a place of the stage is, seen in the mirror if there is one."""
+        picture = self.picture
+        scale = picture.size_px[0] / STAGE.width
+        x, y = place[0] * scale, place[1] * scale
+        if picture.mirror is not None:
+            x, y = x - picture.mirror.glass.left, y - picture.mirror.glass.top
+        return picture.view.camera.unproject((x, y), 0.0)[:2]
+
     def draw(self, canvas: Canvas, ghost: Ghost | None = None) -> None:
         shown = self.table if self.playback is None else self.playback.shown.table
         if shown is not self._seen[0]:
@@ -209,7 +223,7 @@ class LevelTable(ThrowingTable):
         if self.still:
             self.picture.draw(canvas)
             moment = self.aiming.moment(self.hand.held.place_mm)
-            self.picture.view.draw_moment(canvas.surface, moment)
+            self.picture.view.draw_moment(self.picture.surface_of(canvas), moment)
         else:
             super().draw(canvas, ghost)
 

@@ -8,7 +8,7 @@ from dexterity.session.progress import DailyResult, LevelProgress, medals_in, me
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Ruler
-from dexterity.ui.canvas.theme import HEADING, LABEL, NOTE
+from dexterity.ui.canvas.theme import LABEL, NOTE
 from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.input.events import Event, Pointer
@@ -16,6 +16,7 @@ from dexterity.ui.input.intentions import Intention
 from dexterity.ui.input.keys import first_key_words, keymap_from
 from dexterity.ui.screens.challenge.book import Book
 from dexterity.ui.screens.challenge.day import day_words
+from dexterity.ui.screens.challenge.heading import heading
 from dexterity.ui.screens.challenge.level_card import card_column
 from dexterity.ui.screens.challenge.level_node import FOOT, SIDE, LevelNode
 from dexterity.ui.screens.challenge.path import PathLine, row_of, stops_of
@@ -73,10 +74,9 @@ class ChallengeMap(Screen):
                    hint=say("challenge_screens.free_hint")),
         )  # fmt: skip
         wide, high = buttons.wanted(ruler, TOP.width)
-        title = Label(say("challenge_screens.title"), HEADING, name="heading")
         row = Box(TOP.right - wide, TOP.top, wide, max(high, TOP.height))
-        left = Box(TOP.left, TOP.top, TOP.width - wide - 20.0, row.height)
-        return [*placed(title, left, ruler), *placed(buttons, row, ruler)]
+        title = heading(say("challenge_screens.title"), ruler, row.left - 20.0)
+        return [*title, *placed(buttons, row, ruler)]
 
     def _path(self, ruler: Ruler) -> list[Widget]:
         chapters = self.book.library.chapters()

@@ -27,8 +27,8 @@ def draw_mark(canvas: Canvas, table: LevelTable, goal: Goal) -> None:
     place = top_of(shown, goal.mark, at_s)
     if place is None:
         return
-    camera, pen = table.picture.view.camera, canvas.scale
-    x, y = camera.pixel(place)
+    pen = canvas.scale
+    x, y = canvas.px(table.picture.place_on(canvas, place))
     start, tip = (x, y - LENGTH * pen), (x, y)
     stroke(canvas.surface, [start, tip], 3.0 * pen, CENTRE, halo=True)
     stroke(canvas.surface, arrow_head(start, tip, 13.0 * pen), 3.0 * pen, CENTRE, halo=True)

@@ -43,7 +43,10 @@ class ResultScreen(Screen):
 
     def __init__(self, frame: Frame, book: Book, play: LevelPlay, day: date | None) -> None:
         following = None if day is not None else book.after(play.challenge)
-        super().__init__(frame, default="again" if following is None else "next")
+        won = play.result is not None and play.result.medal is not None
+        self._on = following is not None and won
+        """Whether to go on is what one would do now; without a medal it is to try again."""
+        super().__init__(frame, default="next" if self._on else "again")
         self.book, self.play, self.day = book, play, day
         self.following = following
         self.result: Result | None = play.result
@@ -91,7 +94,7 @@ class ResultScreen(Screen):
     def _buttons(self) -> list[Placeable]:
         say, following = self.say, self.following
         again = Button("again", say("challenge_screens.again"), self._again, icon=Icon.UNDO,
-                       main=following is None)  # fmt: skip
+                       main=not self._on)  # fmt: skip
         best = Button("best", say("challenge_screens.watch_best"), self._watch, icon=Icon.AGAIN,
                       enabled=self._best is not None)  # fmt: skip
         back = Button("map", say("challenge_screens.to_map"), self.frame.back, icon=Icon.BACK)
@@ -99,7 +102,8 @@ class ResultScreen(Screen):
             return [again, best, back]
         name = following.names.said_in(self.texts.language)
         words = say("challenge_screens.next", name=name)
-        return [Button("next", words, self._next, icon=Icon.PLAY, main=True), again, best, back]
+        on = Button("next", words, self._next, icon=Icon.PLAY, main=self._on)
+        return [on, again, best, back] if self._on else [again, on, best, back]
 
     @property
     def _best(self) -> BestThrow | None:
@@ -127,7 +131,7 @@ class ResultScreen(Screen):
         medal = None if self.result is None else self.result.medal
         if medal is not None:
             self.flourish.draw(canvas)
-        draw_medal(canvas, medal, centred(MIDDLE, (MEDAL_SIDE, MEDAL_SIDE)))
+        draw_medal(canvas, medal, centred(MIDDLE, (MEDAL_SIDE, MEDAL_SIDE)), large=True)
         super().draw(canvas)
 
     def help(self) -> HelpPage:

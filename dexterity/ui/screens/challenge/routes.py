@@ -30,6 +30,13 @@ def to_showing(frame: Frame, book: Book, challenge: Challenge, best: "BestThrow"
     return ShowingScreen(frame, book, challenge, best)
 
 
+def to_demonstration(frame: Frame, requirements: tuple[str, ...]) -> Screen:
+    """How each of them is done."""
+    from dexterity.ui.screens.challenge.demonstration import DemonstrationScreen
+
+    return DemonstrationScreen(frame, requirements)
+
+
 def to_duel(frame: Frame, book: Book) -> Screen:
     """Who plays against whom, and over how many rounds."""
     from dexterity.ui.screens.challenge.duel_set_up import DuelSetUp

@@ -59,7 +59,7 @@ class ShowingScreen(Screen):
             deed, thrown.launch.orientation, table, die_of(self.challenge, best.throw),
             dare=dare, launch=thrown.launch,
         )  # fmt: skip
-        self._picture = TablePicture(table, stance=dare.stance)
+        self._picture = TablePicture(table, stance=dare.stance, rest_mm=dare.rest_mm)
         self.playback = Playback(live, pace=self.settings.game_speed, slow_motion=False)
 
     # --- the page -----------------------------------------------------------------------------
@@ -107,7 +107,7 @@ class ShowingScreen(Screen):
     def draw(self, canvas: Canvas) -> None:
         if self._picture is not None and self.playback is not None:
             self._picture.draw(canvas)
-            draw_playback(canvas.surface, self._picture.view, self.playback)
+            draw_playback(self._picture.surface_of(canvas), self._picture.view, self.playback)
             self._draw_words(canvas)
         super().draw(canvas)
 

@@ -12,9 +12,13 @@ LOCK: Final = "lock"
 NO_MEDAL: Final = "none"
 
 
-def draw_medal(canvas: Canvas, medal: Medal | None, box: Box) -> None:
-    """A medal; one, two bars or a star tell them apart, besides the colour. None: its outline."""
-    draw_sign(canvas, NO_MEDAL if medal is None else medal.value, box)
+def draw_medal(canvas: Canvas, medal: Medal | None, box: Box, *, large: bool = False) -> None:
+    """A medal; one, two bars or a star tell them apart, besides the colour. None: its outline.
+
+    `large`: drawn with a finer pen, which would vanish in a small picture.
+    """
+    name = NO_MEDAL if medal is None else medal.value
+    draw_sign(canvas, f"{name}-large" if large else name, box)
 
 
 def draw_sign(canvas: Canvas, name: str, box: Box) -> None:

@@ -1,0 +1,74 @@
+"""Every pair of requirements that can be asked for at once can be met and hit with.
+
+The computer's hand, at its surest, tries marks all over until one throw does both and hits.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations, product
+from random import Random
+
+import numpy as np
+import pytest
+
+from dexterity.hand.dare.choice import conflicts_in, dare_of, known_requirements
+from dexterity.hand.dare.dare import Dare
+from dexterity.hand.error import HAND_ERRORS, Skill
+from dexterity.physics.die import DICE, DieColour
+from dexterity.players.aim import FARTHEST, NEAREST, lofts_worth_trying
+from dexterity.players.mark import Mark
+from dexterity.players.thrower import Thrower, thrower_of
+from dexterity.units import DEGREE
+from tests.kit.dares import table_of
+
+GROUPS = 26
+"""Shared among the workers."""
+
+FEW, MANY = 20, 80
+"""Throws at a time, to begin with and from then on: nearly all pairs are hit with the few."""
+
+STRAIGHT_DEG = (-5.0, 0.0, 5.0)
+BY_THE_BOX_DEG = (15.0, 18.0, 21.0, 24.0, 27.0, 30.0)
+"""Where to throw: at the target, or at the box that stands to the right of it."""
+
+Pair = tuple[str, str]
+
+
+@cache
+def composed() -> tuple[Pair, ...]:
+    pairs = combinations(known_requirements(), 2)
+    return tuple(pair for pair in pairs if not conflicts_in(pair))
+
+
+def hand_for(dare: Dare) -> Thrower:
+    table = table_of(box=dare.wants_box)
+    return thrower_of(HAND_ERRORS[Skill.EXPERT], table, DICE[DieColour.RED], dare)
+
+
+def marks_for(thrower: Thrower) -> list[Mark]:
+    """From near to far, flat to steep, in no order."""
+    dare, distance = thrower.dare, -thrower.place_mm[1]
+    lowest, highest = lofts_worth_trying(dare)
+    farthest = 1.2 if dare.wants_box else FARTHEST
+    reaches = np.linspace(NEAREST * distance, farthest * distance, 12)
+    lofts = np.linspace(lowest, highest, 8)
+    directions = BY_THE_BOX_DEG if dare.wants_box else STRAIGHT_DEG
+    every = product(reaches.tolist(), lofts.tolist(), directions)
+    marks = [Mark(reach, loft, degrees * DEGREE) for reach, loft, degrees in every]
+    possible = [mark for mark in marks if thrower.can_throw_at(mark)]
+    Random(1).shuffle(possible)
+    return possible
+
+
+def hits(thrower: Thrower) -> Iterator[int]:
+    """How many of each lot of throws did all that was asked."""
+    marks = marks_for(thrower)
+    for first in (0, *range(FEW, len(marks), MANY)):
+        lot = marks[first : first + (MANY if first else FEW)]
+        yield thrower.throw([thrower.toss_at(mark) for mark in lot], 1, first).hits()
+
+
+@pytest.mark.parametrize("group", range(GROUPS))
+def test_every_pair_that_is_no_conflict_can_be_hit_with(group: int) -> None:
+    pairs = composed()[group::GROUPS]
+    assert [pair for pair in pairs if not any(hits(hand_for(dare_of(pair))))] == []

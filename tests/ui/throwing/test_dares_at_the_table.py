@@ -1,0 +1,175 @@
+"""Requirements in play: what pointers and keys do with them, at a real table."""
+
+from pathlib import Path
+
+import pytest
+
+from dexterity.hand.dare.deed import CueKind
+from dexterity.hand.dare.stroke import Stroke, deed_from_stroke
+from dexterity.hand.ways.held import WayName
+from dexterity.session.settings import Settings
+from dexterity.session.throw import Throw
+from dexterity.ui.input.events import Phase
+from dexterity.ui.input.intentions import Intention
+from dexterity.ui.throwing.scene import Scene
+from dexterity.values import PointerSample
+from tests.kit.daring import Daring, daring
+
+
+def found(throw: Throw, requirement: str) -> bool:
+    (finding,) = (one for one in throw.verdict.findings if one.requirement == requirement)
+    return finding.passed
+
+
+def test_a_tap_jumps_and_a_throw_in_the_air_counts(tmp_path: Path) -> None:
+    with daring(tmp_path, "jump") as hand:
+        hand.tap()
+        assert hand.table.scene is Scene.HAND
+        hand.player.tick(8)
+        hand.take()
+        throw = hand.throw(back=20.0, push=2.4, steps=9)
+        assert found(throw, "jump")
+        assert throw.launch.position_mm[2] > 130.0
+
+
+def test_who_never_jumps_throws_in_vain(tmp_path: Path) -> None:
+    with daring(tmp_path, "jump") as hand:
+        hand.take()
+        throw = hand.throw()
+        assert not found(throw, "jump")
+        assert throw.verdict.value == 0
+
+
+def test_the_key_for_it_jumps_too(tmp_path: Path) -> None:
+    with daring(tmp_path, "jump") as hand:
+        hand.take()
+        hand.move((0.0, 10.0), (0.0, 20.0))
+        hand.player.intend(Intention.TRICK)
+        hand.player.tick(10)
+        assert found(hand.throw(), "jump")
+
+
+def test_both_buttons_let_go_together_are_both_hands(tmp_path: Path) -> None:
+    with daring(tmp_path, "prayer") as hand:
+        hand.other_hand(Phase.DOWN)
+        hand.take()
+        x, y = hand.swing()
+        hand.point(Phase.UP, (x, y - 20.0))
+        hand.other_hand(Phase.UP)
+        assert found(hand.judged(), "prayer")
+
+
+def test_a_hand_that_holds_on_is_waited_for_no_longer_than_it_may(tmp_path: Path) -> None:
+    with daring(tmp_path, "prayer") as hand:
+        hand.other_hand(Phase.DOWN)
+        hand.take()
+        throw = hand.throw()
+        assert not found(throw, "prayer")
+
+
+def test_the_potato_is_called_for_caught_and_thrown_on(tmp_path: Path) -> None:
+    with daring(tmp_path, "hot_potato") as hand:
+        hand.tap()
+        assert hand.table.hand.trick.last(CueKind.TOSSED) is not None
+        hand.player.tick(52)
+        hand.take()
+        assert hand.table.hand.held.pressing
+        assert found(hand.throw(), "hot_potato")
+
+
+def test_who_grabs_too_soon_has_nothing_in_the_hand(tmp_path: Path) -> None:
+    with daring(tmp_path, "hot_potato") as hand:
+        hand.tap()
+        hand.player.tick(5)
+        hand.take()
+        assert not hand.table.hand.held.pressing
+
+
+def test_a_rash_swing_loses_the_die_on_the_way(tmp_path: Path) -> None:
+    with daring(tmp_path, "pinkies") as hand:
+        hand.take()
+        hand.move((0.0, 30.0), (0.0, 60.0), (0.0, 60.0), (0.0, 10.0), (0.0, -90.0), (0.0, -230.0))
+        throw = hand.judged()
+        assert throw.deed.slipped
+        assert not found(throw, "pinkies")
+
+
+@pytest.mark.parametrize("tool", ["slap", "flick", "elbow"])
+def test_a_tool_that_the_pointer_leads_strikes_the_die(tmp_path: Path, tool: str) -> None:
+    with daring(tmp_path, tool) as hand:
+        hand.take()
+        throw = hand.throw(back=70.0, push=1.2)
+        name = throw.flight.tool.tool if throw.flight.tool else None
+        assert name in throw.flight.feat.touched
+        assert throw.flight.feat.tool_speed_mm_s > 250.0
+
+
+def test_the_flight_goes_along_with_the_hand(tmp_path: Path) -> None:
+    """A palm that meets the die sends it off at once, before the button is let go."""
+    with daring(tmp_path, "slap") as hand:
+        hand.take()
+        hand.swing(back=70.0, push=1.2)
+        hand.player.tick(3)
+        playback = hand.table.playback
+        assert playback is not None
+        assert playback.shown.places_mm[-1, 0, 1] > -490.0
+
+
+def test_a_tool_put_down_again_throws_nothing(tmp_path: Path) -> None:
+    with daring(tmp_path, "slap") as hand:
+        hand.take()
+        hand.move((0.0, 20.0), (0.0, 40.0))
+        hand.point(Phase.UP, (0.0, 40.0))
+        assert hand.table.scene is Scene.HAND
+
+
+@pytest.mark.parametrize("way", [WayName.SLINGSHOT, WayName.TWO_STEP])
+@pytest.mark.parametrize(
+    "requirement",
+    ["jump", "under_leg", "pirouette", "prayer", "hot_potato", "crossed_wrists", "blind", "slap",
+     "flick", "elbow", "nose", "head", "card", "blow", "pinkies", "under_table", "sticky_wrist"],
+)  # fmt: skip
+def test_keys_alone_meet_every_requirement_of_the_hand(
+    tmp_path: Path, requirement: str, way: WayName
+) -> None:
+    """The twin: direction and power are chosen, and the hand does the rest by itself."""
+    with daring(tmp_path, requirement, settings=Settings(way=way)) as hand:
+        for _ in range(3):
+            if hand.table.scene is Scene.HAND:
+                hand.player.intend(Intention.THROW)
+        assert found(hand.judged(), requirement)
+
+
+def raw_stroke(hand: Daring, throw: Throw) -> Stroke:
+    """The pointer's own samples, told back from the deed: it keeps the distance of the grip."""
+    x, y = hand.table.dare.hand_rest_mm
+    first = throw.deed.pointer[0]
+    samples = tuple(
+        PointerSample(one.at_s, one.x_mm - first.x_mm + x, one.y_mm - first.y_mm + y)
+        for one in throw.deed.pointer
+    )
+    before = tuple(cue for cue in throw.deed.cues if cue.kind is not CueKind.TAKEN)
+    return Stroke(samples, before)
+
+
+@pytest.mark.parametrize("requirements", [(), ("clumsy",), ("friend",), ("clumsy", "friend")])
+def test_the_table_and_a_stroke_read_afterwards_agree(
+    tmp_path: Path, requirements: tuple[str, ...]
+) -> None:
+    with daring(tmp_path, *requirements) as hand:
+        hand.take()
+        throw = hand.throw()
+        again = deed_from_stroke(raw_stroke(hand, throw), throw.dare)
+        assert again is not None
+        assert again.toss.speed_mm_s == pytest.approx(throw.toss.speed_mm_s, rel=1e-6)
+        assert again.toss.direction_rad == pytest.approx(throw.toss.direction_rad, abs=1e-6)
+        assert again.path[-1].x_mm == pytest.approx(throw.deed.path[-1].x_mm, abs=1e-6)
+
+
+def test_losing_the_window_in_mid_strike_loses_nothing(tmp_path: Path) -> None:
+    with daring(tmp_path, "slap") as hand:
+        hand.take()
+        hand.swing(back=70.0, push=1.2)
+        hand.player.tick(2)
+        hand.table.hand.let_be()
+        assert found(hand.judged(), "slap")
