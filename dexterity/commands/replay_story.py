@@ -5,11 +5,13 @@ from collections.abc import Iterator
 from dexterity.content.targets import load_target
 from dexterity.content.texts import Texts
 from dexterity.places import levels
+from dexterity.session.challenge_record import ChallengeTable, challenge_named
 from dexterity.session.notice import Notice, NoticeKind
 from dexterity.session.practice import Practice, practice_of, statistics_of
-from dexterity.session.practice_table import PracticeTable, PropSet, target_files
-from dexterity.session.record import Record, TableChanged, Thrown, Undone
+from dexterity.session.practice_table import PropSet, target_files
+from dexterity.session.record import AnyTable, GaveUp, Record, TableChanged, Thrown, Undone
 from dexterity.session.replay import Step, steps_of
+from dexterity.session.shipped_library import shipped_library
 from dexterity.session.story import place_words, thrower_words, toss_words, verdict_sentence
 from dexterity.values import Ending, Landing
 
@@ -36,6 +38,8 @@ def tell_step(step: Step, texts: Texts) -> Iterator[str]:
             yield table_words("table", table, texts, number=str(step.number))
         case Undone():
             yield texts.say("replay_report.undo", number=step.number)
+        case GaveUp():
+            yield texts.say("challenge_screens.gave_up", number=step.number)
     if step.taken_back:
         yield texts.say("replay_report.taken_back")
 
@@ -57,8 +61,11 @@ def end_sentence(landing: Landing, texts: Texts) -> str:
     return texts.say(f"replay_report.{landing.ending}", across=across, along=along)
 
 
-def table_words(key: str, table: PracticeTable, texts: Texts, **words: str) -> str:
+def table_words(key: str, table: AnyTable, texts: Texts, **words: str) -> str:
     """A sentence about a table."""
+    if isinstance(table, ChallengeTable):
+        name = challenge_named(table.level, shipped_library()).names.said_in(texts.language)
+        return texts.say("challenge_screens.told", level=name, **words)
     die = texts.say(f"die.{table.die}")
     name = target_name(table.target, texts)
     said = texts.say(f"replay_report.{key}", target=name, die=die, **words)

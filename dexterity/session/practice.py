@@ -12,7 +12,7 @@ from types import MappingProxyType
 from dexterity.rules.referee import Miss, Verdict
 from dexterity.session.estimates import Rate, rate_of
 from dexterity.session.practice_table import TARGET_AT_MM, PracticeTable
-from dexterity.session.record import Action, Header, TableChanged, Thrown, Undone
+from dexterity.session.record import Action, GaveUp, Header, TableChanged, Thrown, Undone
 from dexterity.session.tally import Tally
 from dexterity.values import Ending, Vec2
 
@@ -32,6 +32,9 @@ class Practice:
                 return replace(self, done=(*self.done, action))
             case Undone():
                 return replace(self, done=self.done[:-1])
+            case GaveUp():
+                # Nobody gives up a practice.
+                return self
 
     @property
     def can_undo(self) -> bool:
@@ -87,8 +90,10 @@ class Statistics:
 
 
 def practice_of(header: Header, actions: Iterable[Action]) -> Practice:
-    """The practice that a record, or its beginning, tells."""
-    return reduce(Practice.after, actions, Practice(header.options.table))
+    """The practice that a record, or its beginning, tells; of a challenge, its throws."""
+    table = header.options.table
+    start = table if isinstance(table, PracticeTable) else PracticeTable()
+    return reduce(Practice.after, actions, Practice(start))
 
 
 def statistics_of(throws: Iterable[Thrown]) -> Statistics:

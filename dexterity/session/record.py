@@ -15,6 +15,8 @@ from dexterity.hand.toss import Toss
 from dexterity.hand.track import Track
 from dexterity.hand.ways.held import WayName
 from dexterity.rules.referee import Verdict
+from dexterity.session.challenge_record import ChallengeTable, LevelId
+from dexterity.session.challenge_table import Moment
 from dexterity.session.practice_table import PracticeTable
 from dexterity.session.throw import Throw
 from dexterity.session.versions import Versions
@@ -25,6 +27,9 @@ KEPT_S: Final = 4.0
 KEPT_EVERY_S: Final = 0.012
 """How much of a hand's path is kept with a throw, and how finely: a turn or a loop is still seen in
 it. More: a line of a record grows past what is read."""
+
+MOST_DICE: Final = 50
+"""Of a challenge; many times what any has."""
 
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 
@@ -40,8 +45,26 @@ class PracticeOptions(
     table: PracticeTable
 
 
-Options = PracticeOptions
-"""What was chosen before a match; later a union of all games' options."""
+class ChallengeOptions(
+    Struct, frozen=True, tag_field="game", tag="challenge", forbid_unknown_fields=True
+):
+    """Which level was begun, and what it asked of each throw then."""
+
+    level: LevelId
+    requirements: Annotated[
+        tuple[Annotated[tuple[Word, ...], Meta(max_length=26)], ...], Meta(max_length=MOST_DICE)
+    ] = ()
+
+    @property
+    def table(self) -> ChallengeTable:
+        """As it was before the first throw."""
+        return ChallengeTable(self.level)
+
+
+Options = PracticeOptions | ChallengeOptions
+"""What was chosen before a match."""
+
+AnyTable = PracticeTable | ChallengeTable
 
 
 class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -77,6 +100,8 @@ class Thrown(Struct, frozen=True, tag_field="do", tag="throw", forbid_unknown_fi
     """Those in force."""
     deed: Deed | None = None
     """All that the hand did, and how its tool moved, where there were requirements."""
+    moment: Moment | None = None
+    """How the table of a challenge was."""
 
     @property
     def tool(self) -> ToolMotion | None:
@@ -94,7 +119,11 @@ class TableChanged(Struct, frozen=True, tag_field="do", tag="table", forbid_unkn
     table: PracticeTable
 
 
-Action = Thrown | Undone | TableChanged
+class GaveUp(Struct, frozen=True, tag_field="do", tag="give_up", forbid_unknown_fields=True):
+    """The player had enough of a challenge."""
+
+
+Action = Thrown | Undone | TableChanged | GaveUp
 
 
 @dataclass(frozen=True, slots=True)

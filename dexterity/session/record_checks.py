@@ -16,11 +16,17 @@ from dexterity.physics.flight import arrays_of
 from dexterity.physics.lanes import check_launches
 from dexterity.physics.tool_lines import check_motions
 from dexterity.rules.referee import CENTRE_VALUE, Verdict
-from dexterity.session.record import Action, TableChanged, Thrown, Undone
+from dexterity.session.challenge_table import Moment
+from dexterity.session.record import MOST_DICE, Action, GaveUp, TableChanged, Thrown, Undone
 from dexterity.values import Landing
 
 FARTHEST_REST_MM: Final = 20_000.0
 """Well past the largest table: a fast die has left it by a metre before it counts as fallen."""
+
+FACES: Final = 6
+
+LONGEST_CLOCK_S: Final = 1e6
+"""Eleven days over one throw."""
 
 MOST_TOUCHES: Final = 10_000
 """Ten touches in every step of the longest flight."""
@@ -36,7 +42,7 @@ def faults_of(action: Action) -> Iterator[str]:
     match action:
         case Thrown():
             yield from _throw_faults(action)
-        case TableChanged() | Undone():
+        case TableChanged() | Undone() | GaveUp():
             pass
 
 
@@ -47,6 +53,7 @@ def _throw_faults(thrown: Thrown) -> Iterator[str]:
     except LaunchError as error:
         yield str(error)
     yield from _deed_faults(thrown)
+    yield from _moment_faults(thrown.moment)
     yield from _landing_faults(thrown.landing)
     yield from _verdict_faults(thrown.verdict)
     reason = why_not_text(thrown.who, LONGEST_NAME) if thrown.who else None
@@ -77,11 +84,27 @@ def _deed_faults(thrown: Thrown) -> Iterator[str]:
             yield str(error)
 
 
+def _moment_faults(moment: Moment | None) -> Iterator[str]:
+    """What no table of a challenge ever was."""
+    if moment is None:
+        return
+    if len(moment.lying) > MOST_DICE:
+        yield f"at most {MOST_DICE} dice lie there"
+    box = () if moment.box is None else (*moment.box.place_mm, moment.box.turn_rad)
+    places = chain(box, *((*die.place_mm, die.turn_rad) for die in moment.lying))
+    if any(abs(at) > FARTHEST_REST_MM for at in places):
+        yield "something lies farther away than any table reaches"
+    if any(not 0 <= die.face_up < FACES for die in moment.lying):
+        yield "a die has the faces 0 to 5"
+    if not 0.0 <= moment.clock_s <= LONGEST_CLOCK_S:
+        yield f"things move for at most {LONGEST_CLOCK_S:g} seconds before a throw"
+
+
 def _landing_faults(landing: Landing) -> Iterator[str]:
     places = chain(landing.place_mm, *(corner.place_mm for corner in landing.corners))
     if any(abs(at) > FARTHEST_REST_MM for at in places):
         yield "the die lies farther away than any die flies"
-    if not 0 <= landing.face_up < 6:
+    if not 0 <= landing.face_up < FACES:
         yield "a die has the faces 0 to 5"
     if any(not 0 <= corner.ground.value <= CENTRE_VALUE for corner in landing.corners):
         yield f"a ground is worth from 0 to {CENTRE_VALUE}"

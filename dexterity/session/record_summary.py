@@ -13,6 +13,7 @@ import msgspec
 
 from dexterity.errors import Fault, RecordError, RecordFlaw
 from dexterity.session.practice_table import PracticeTable
+from dexterity.session.record import AnyTable
 from dexterity.session.record_file import harmless, header_from, lines_in
 
 
@@ -21,7 +22,7 @@ class RecordSummary:
     """One record of a list."""
 
     begun: datetime
-    table: PracticeTable
+    table: AnyTable
     """The one it began with."""
     targets: int
     """How many different ones were thrown at."""
@@ -45,7 +46,7 @@ class TableGlance(msgspec.Struct, frozen=True):
 class ActionGlance(msgspec.Struct, frozen=True):
     """As much of an action as is counted."""
 
-    do: Literal["throw", "undo", "table"]
+    do: Literal["throw", "undo", "table", "give_up"]
     verdict: JudgedGlance = JudgedGlance()
     table: TableGlance | None = None
 
@@ -63,9 +64,11 @@ def summary_of(path: Path) -> RecordSummary:
             done.append(glance)
     thrown = [glance for glance in done if glance.do == "throw"]
     table = header.options.table
-    targets = {table.target} | {glance.table.target for glance in done if glance.table}
+    targets = {glance.table.target for glance in done if glance.table}
+    if isinstance(table, PracticeTable):
+        targets.add(table.target)
     hits = sum(not glance.verdict.misses for glance in thrown)
-    return RecordSummary(header.begun, table, len(targets), len(thrown), hits)
+    return RecordSummary(header.begun, table, max(1, len(targets)), len(thrown), hits)
 
 
 def _glance(path: Path, number: int, line: bytes) -> ActionGlance:

@@ -11,8 +11,16 @@ from dexterity.physics.die import Die
 from dexterity.physics.flight import fly
 from dexterity.physics.table import Table
 from dexterity.rules.referee import Verdict, judge
-from dexterity.session.practice_table import PracticeTable
-from dexterity.session.record import Action, Record, TableChanged, Thrown, Undone
+from dexterity.session.challenge_record import ChallengeTable
+from dexterity.session.record import (
+    Action,
+    AnyTable,
+    GaveUp,
+    Record,
+    TableChanged,
+    Thrown,
+    Undone,
+)
 from dexterity.session.record_file import read_record
 from dexterity.session.versions import Versions, versions_here
 from dexterity.values import Landing
@@ -29,7 +37,7 @@ class Step:
     number: int
     """Counted from 1, as people count."""
     action: Action
-    table: PracticeTable
+    table: AnyTable
     taken_back: bool
     """Whether a later action undid it."""
 
@@ -83,12 +91,14 @@ class Report:
 
 def steps_of(record: Record) -> tuple[Step, ...]:
     """The record, step by step."""
-    table = record.header.options.table
-    standing: list[tuple[int, PracticeTable]] = []
-    tables, gone = [], set()
+    table: AnyTable = record.header.options.table
+    standing: list[tuple[int, AnyTable]] = []
+    tables: list[AnyTable] = []
+    gone: set[int] = set()
     for index, action in enumerate(record.actions):
         match action:
             case Thrown():
+                table = _thrown_on(action, table, index)
                 standing.append((index, table))
             case TableChanged():
                 standing.append((index, table))
@@ -97,9 +107,18 @@ def steps_of(record: Record) -> tuple[Step, ...]:
                 if standing:
                     undone, table = standing.pop()
                     gone.add(undone)
+            case GaveUp():
+                pass
         tables.append(table)
     pairs = enumerate(zip(record.actions, tables, strict=True))
     return tuple(Step(index + 1, action, at, index in gone) for index, (action, at) in pairs)
+
+
+def _thrown_on(thrown: Thrown, table: AnyTable, number: int) -> AnyTable:
+    """The table of a throw: that of a challenge is another one each time."""
+    if isinstance(table, ChallengeTable):
+        return ChallengeTable(table.level, number, thrown.moment)
+    return table
 
 
 def verify(
@@ -109,7 +128,7 @@ def verify(
 ) -> Report:
     """Throws every throw again; a TableError where a table of the record cannot be built."""
     same = record.header.made_with == (here or versions_here())
-    tables: dict[PracticeTable, tuple[Table, Die]] = {}
+    tables: dict[AnyTable, tuple[Table, Die]] = {}
     found: list[Difference] = []
     throws = 0
     for step in steps_of(record):
@@ -154,10 +173,9 @@ def open_record(path: Path) -> Record:
 
 def _faults_of_tables(record: Record) -> Iterator[tuple[int, str]]:
     """The lines that first name a table which cannot be built, and why."""
-    first_line = {record.header.options.table: 1}
-    for number, action in enumerate(record.actions, 2):
-        if isinstance(action, TableChanged):
-            first_line.setdefault(action.table, number)
+    first_line: dict[AnyTable, int] = {record.header.options.table: 1}
+    for step in steps_of(record):
+        first_line.setdefault(step.table, step.number + 1)
     for table, number in first_line.items():
         try:
             table.build()

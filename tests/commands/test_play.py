@@ -55,6 +55,40 @@ def test_a_practice_is_gone_straight_into(
     assert any(table in text for text in shown[0].texts)
 
 
+@pytest.mark.usefixtures("settings_file")
+@pytest.mark.parametrize(
+    ("words", "screen"),
+    [
+        (["challenge"], "challenge"),
+        (["challenge", "--level", "1-01-hello-table"], "challenge-level"),
+        (["--daily"], "challenge-level"),
+        (["challenge", "--duel"], "duel-set-up"),
+    ],
+)
+def test_a_challenge_is_gone_straight_into(
+    words: list[str], screen: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = ticks_instead_of_runs(monkeypatch)
+    assert main(["play", *words]) == 0
+    assert shown[0].names == ["title", screen]
+
+
+@pytest.mark.usefixtures("settings_file")
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["challenge", "--level", "9-99-nowhere"], "1-01-hello-table"),
+        (["practice", "--duel"], "belong to challenge"),
+        (["challenge", "--target", "pike"], "belong to challenge"),
+    ],
+)
+def test_what_does_not_go_together_is_said_before_a_window_opens(
+    words: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", *words]) == 2
+    assert told in capsys.readouterr().err
+
+
 def test_a_language_is_kept_as_if_it_had_been_chosen(
     settings_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -128,13 +128,16 @@ def _free_dares(frame: Frame) -> Screen:
 
 
 def play_level(challenge_id: str | None = None) -> Maker:
-    """A level by its id; where to go on if none is named."""
+    """A level by its id, or a day’s mix; where to go on if none is named."""
 
     def level(frame: Frame) -> Screen:
+        from dexterity.session.challenge_record import day_of
         from dexterity.ui.screens.challenge.book import Book
         from dexterity.ui.screens.challenge.routes import to_level
 
-        book = Book(frame.services)
+        book, day = Book(frame.services), day_of(challenge_id or "")
+        if day is not None:
+            return to_level(frame, book, book.daily(day), day)
         named = None if challenge_id is None else book.library.named(challenge_id)
         challenge = named or book.first_without_medal() or book.library.challenges[0]
         return to_level(frame, book, challenge)

@@ -12,6 +12,7 @@ from dexterity.hand.ways.held import WayName
 from dexterity.luck import luck_for
 from dexterity.rules.challenge.game import Result
 from dexterity.rules.challenge.medal import Ended, Medal
+from dexterity.session.challenge_table import Moment
 from dexterity.session.record import thrown_from
 from dexterity.session.throw import Throw, throw_toss
 from dexterity.ui.frame.screen import Frame, Screen
@@ -108,7 +109,8 @@ def _played(frame: Frame, *, won: bool) -> tuple[Book, LevelPlay]:
     number = 0
     while play.result is None:
         thrown = sample_throw(play.turn, number, astray=not won)
-        play.throw(thrown, thrown_from(thrown, WayName.FLICK, WHO[0].name), None, 0.0)
+        written = thrown_from(thrown, WayName.FLICK, WHO[0].name)
+        play.throw(thrown, written, Moment(play.state.lying))
         number += 1
     return book, play
 

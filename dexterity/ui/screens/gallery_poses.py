@@ -7,6 +7,7 @@ from typing import Final
 
 from dexterity.session.record_file import list_records
 from dexterity.ui.frame.screen import Frame, Screen
+from dexterity.ui.input.events import Phase
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens import gallery_challenges as challenges
 from dexterity.ui.screens.gallery import SCREENS, Maker, watch
@@ -14,6 +15,7 @@ from dexterity.ui.screens.gallery_samples import NEWEST, SEED, write_samples
 from dexterity.ui.screens.practice import PracticeScreen
 from dexterity.ui.screens.settings import SettingsScreen
 from dexterity.ui.scripted.player import ScriptedPlayer
+from dexterity.ui.throwing.hand_plane import ON_STAGE, REST_MM
 
 SETTLED: Final = 90
 """Frames until the table is drawn and a record is read."""
@@ -95,6 +97,16 @@ def wait(frames: int) -> Script:
     return lambda player: player.tick(frames)
 
 
+def swing(player: ScriptedPlayer) -> None:
+    """A plain throw with the mouse, whatever else was asked for."""
+    x, y = ON_STAGE.pixel(REST_MM)
+    player.point(Phase.DOWN, (x, y))
+    for step in range(1, 9):
+        y -= 3.0 * step
+        player.point(Phase.MOVE, (x, y))
+    player.point(Phase.UP, (x, y))
+
+
 HELPED: Final = (intend(Intention.HELP), wait(3))
 THROWN: Final = (intend(Intention.THROW), wait(FLYING))
 SEEN: Final = (*THROWN, wait(JUDGED))
@@ -111,7 +123,7 @@ def challenge_poses() -> dict[str, Pose]:
         "challenge-level": Pose(jump),
         "challenge-level-explained": Pose(jump, (press("requirement/jump"),)),
         "challenge-level-verdict": Pose(plain, SEEN),
-        "challenge-level-unmet": Pose(challenges.level_asking("ricochet"), SEEN),
+        "challenge-level-unmet": Pose(jump, (swing, wait(JUDGED))),
         "challenge-level-box": Pose(box),
         "challenge-level-boxed": Pose(box, turned),
         "challenge-level-gate": Pose(challenges.level_with_mark),

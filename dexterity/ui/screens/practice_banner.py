@@ -22,6 +22,8 @@ PADDING = 12.0
 TOP = 10.0
 DIE_ROOM, TAG_ROOM = 24.0, 84.0
 """Points that a die and its signs need around its middle, and its tag to the right and above."""
+SLACK = 12.0
+"""Points that a strip is wider than its words need: letters at its very edge look cramped."""
 STEP = 240.0
 """Of its width. A strip as wide as each of its sentences would have to be drawn for each."""
 
@@ -46,10 +48,10 @@ def draw_banner(
 
 def banner_box(canvas: Canvas, head: str, note: str) -> tuple[Box, float]:
     """Where a strip with these words stands, and how high its sentence is."""
-    inner = WIDEST - 2 * PADDING
+    inner = WIDEST - 2 * PADDING - SLACK
     wide, high = canvas.measure(head, SUBHEADING, inner)
     note_wide, note_high = canvas.measure(note, NOTE, inner) if note else (0.0, 0.0)
-    width = STEP * ceil((max(wide, note_wide) + 2 * PADDING + 12.0) / STEP)
+    width = STEP * ceil((max(wide, note_wide) + 2 * PADDING + SLACK) / STEP)
     return Box(STAGE.middle[0] - width / 2, TOP, width, high + note_high + 1.4 * PADDING), high
 
 

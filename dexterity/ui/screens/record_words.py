@@ -6,13 +6,18 @@ from datetime import datetime
 from functools import cache
 from pathlib import Path
 
+from dexterity.content.challenges import list_challenges
 from dexterity.content.targets import load_target
 from dexterity.content.texts import Texts
 from dexterity.errors import RecordError, RecordFlaw
 from dexterity.places import levels
+from dexterity.session.challenge_record import ChallengeTable, day_of
 from dexterity.session.practice_table import PracticeTable, PropSet, target_files
+from dexterity.session.record import AnyTable
 from dexterity.session.record_file import harmless
 from dexterity.session.record_summary import RecordSummary, summary_of
+from dexterity.ui.screens.challenge.day import day_words
+from dexterity.ui.screens.practice_names import read_names
 
 LookUp = Callable[[str], str | None]
 """What a target is called, by the stem of its file; None where there is none."""
@@ -38,8 +43,19 @@ def looked_at(path: Path) -> RecordLine:
         summary = summary_of(path)
     except RecordError as error:
         return RecordLine(path, error.flaw)
-    known = summary.table.target in target_files(levels() / "targets")
-    return RecordLine(path, summary if known else RecordFlaw.UNKNOWN_TARGET)
+    return RecordLine(path, summary if is_here(summary.table) else RecordFlaw.UNKNOWN_TARGET)
+
+
+def is_here(table: AnyTable) -> bool:
+    """Whether the game still has what was thrown at."""
+    if isinstance(table, PracticeTable):
+        return table.target in target_files(levels() / "targets")
+    return day_of(table.level) is not None or table.level in level_files()
+
+
+def level_files() -> dict[str, Path]:
+    """The levels there are, by the names that records call them."""
+    return {path.stem: path for path in list_challenges(levels() / "challenges")}
 
 
 def line_text(line: RecordLine, texts: Texts, names: LookUp) -> str:
@@ -70,11 +86,21 @@ def flaw_sentence(flaw: RecordFlaw, path: Path, texts: Texts) -> str:
     return texts.say(f"record.{flaw}", name=harmless(path.name))
 
 
-def table_words(table: PracticeTable, texts: Texts, names: LookUp, key: str = "table") -> str:
+def table_words(table: AnyTable, texts: Texts, names: LookUp, key: str = "table") -> str:
     """A table in a few words."""
+    if isinstance(table, ChallengeTable):
+        return texts.say("challenge_screens.recorded", level=level_name(table.level, texts))
     name = names(table.target) or harmless(table.target)
     said = texts.say(f"replays.{key}", target=name, die=texts.say(f"die.{table.die}"))
     return texts.say("replays.with_box", table=said) if PropSet.BOX in table.props else said
+
+
+def level_name(level: str, texts: Texts) -> str:
+    """What a level is called; a day’s mix by its day."""
+    day, files = day_of(level), level_files()
+    if day is not None:
+        return texts.say("challenge_screens.mix_of", day=day_words(day, texts))
+    return read_names(files[level]).said_in(texts.language) if level in files else harmless(level)
 
 
 def date_words(moment: datetime, texts: Texts) -> str:

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from dexterity.errors import RecordFlaw, TableError
+from dexterity.session.practice_table import PracticeTable
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.letters import Ruler
@@ -12,7 +13,7 @@ from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.input.events import Event, FocusLost, Intended
 from dexterity.ui.input.intentions import Intention
-from dexterity.ui.screens.gallery import practise_from
+from dexterity.ui.screens.gallery import play_level, practise_from
 from dexterity.ui.screens.record_words import flaw_sentence
 from dexterity.ui.screens.replay_bar import Wishes, bar, follow, header, verdict_card
 from dexterity.ui.screens.replay_help import replay_help
@@ -214,4 +215,7 @@ class ReplayScreen(Screen):
         """The same table, the same die held the same way: now the player throws."""
         if self.reel is not None:
             take = self.reel.take
-            self.frame.go(practise_from(self.frame, take.table, take.thrown))
+            if isinstance(take.table, PracticeTable):
+                self.frame.go(practise_from(self.frame, take.table, take.thrown))
+            else:
+                self.frame.go(play_level(take.table.level)(self.frame))

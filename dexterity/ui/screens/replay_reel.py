@@ -8,8 +8,7 @@ from dexterity.physics.die import Die
 from dexterity.physics.flight import Flight
 from dexterity.physics.table import Table
 from dexterity.session.live_throw import LiveThrow
-from dexterity.session.practice_table import PracticeTable
-from dexterity.session.record import Record, Thrown
+from dexterity.session.record import AnyTable, Record, Thrown
 from dexterity.session.replay import near, steps_of
 from dexterity.session.versions import versions_here
 from dexterity.ui.canvas.shelf import Shelf
@@ -28,7 +27,7 @@ class Take:
     """One throw of a record."""
 
     thrown: Thrown
-    table: PracticeTable
+    table: AnyTable
     taken_back: bool
     """Whether the player undid it later."""
 
@@ -39,7 +38,7 @@ class Reel:
     def __init__(self, record: Record, takes: tuple[Take, ...], at: int = 0) -> None:
         self.takes, self.at = takes, at
         self._same_makings = record.header.made_with == versions_here()
-        self._tables: dict[PracticeTable, tuple[Table, Die]] = {}
+        self._tables: dict[AnyTable, tuple[Table, Die]] = {}
         self._throws: Shelf[int, LiveThrow] = Shelf(MOST_THROWS)
         self._moved: dict[int, bool] = {}
         self.playback = Playback(self._shown(at), slow_motion=False)
@@ -99,7 +98,7 @@ class Reel:
         deed = thrown.deed or dare.performed(thrown.toss)
         return LiveThrow(deed, orientation, table, die, dare=dare, launch=thrown.launch)
 
-    def _built(self, table: PracticeTable) -> tuple[Table, Die]:
+    def _built(self, table: AnyTable) -> tuple[Table, Die]:
         if table not in self._tables:
             self._tables[table] = table.build()
         return self._tables[table]

@@ -66,8 +66,13 @@ class Playback:
         pace: float = 1.0,
         slow_motion: bool = True,
         playing: bool = True,
+        verdict: Verdict | None = None,
     ) -> None:
-        """`pace` is the player's game speed, a factor on every speed."""
+        """`pace` is the player's game speed, a factor on every speed.
+
+        `verdict`: of a flight that was judged before, with what its requirements came to.
+        """
+        self._verdict = verdict
         self.shown, self.pace, self.slow_motion = shown, pace, slow_motion
         self.playing = playing
         self.at_s = 0.0
@@ -88,7 +93,9 @@ class Playback:
     @property
     def verdict(self) -> Verdict | None:
         """What the referee will say, once the flight is known; to be shown when `done`."""
-        return None if self.flight is None else judge(self.flight.landing)
+        if isinstance(self.shown, LiveThrow):
+            return None if self.shown.throw is None else self.shown.throw.verdict
+        return self._verdict or judge(self.shown.landing)
 
     @property
     def lasts_s(self) -> float:

@@ -137,7 +137,13 @@ class ThrowingTable:
         self.hand.let_be()
         self.remark.forget()
         pace = self.frame.services.settings.game_speed
-        self.playback = Playback(self.last.flight, speed=speed, pace=pace, slow_motion=False)
+        self.playback = Playback(
+            self.last.flight,
+            speed=speed,
+            pace=pace,
+            slow_motion=False,
+            verdict=self.last.verdict,
+        )
         self._rest(Scene.WATCHING)
 
     def stop_watching(self) -> None:

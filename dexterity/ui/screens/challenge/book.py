@@ -2,15 +2,11 @@
 
 from collections.abc import Callable
 from datetime import date
-from functools import cache
 
 from dexterity.content.challenge import Challenge
-from dexterity.content.vocabulary import Vocabulary
-from dexterity.hand.dare.choice import conflicts_in, known_requirements
-from dexterity.places import levels
 from dexterity.rules.challenge.game import Result
-from dexterity.session.challenge_library import Library, load_library
-from dexterity.session.daily import daily_challenge
+from dexterity.session.challenge_library import Library
+from dexterity.session.challenge_record import mix_of
 from dexterity.session.progress import (
     BestThrow,
     LevelProgress,
@@ -20,13 +16,8 @@ from dexterity.session.progress import (
     is_open,
 )
 from dexterity.session.progress_file import load_progress, save_progress
+from dexterity.session.shipped_library import shipped_library
 from dexterity.ui.frame.services import Services
-
-
-@cache
-def whole_library() -> Library:
-    """All that the game ships; read and checked once, which takes half a second."""
-    return load_library(levels())
 
 
 class Book:
@@ -34,7 +25,7 @@ class Book:
 
     def __init__(self, services: Services, library: Library | None = None) -> None:
         self._services = services
-        self.library = library or whole_library()
+        self.library = library or shipped_library()
         loaded = load_progress(services.folders.progress_file)
         self.progress: Progress = loaded.progress
         services.notices += [notice.said_in(services.texts) for notice in loaded.notices]
@@ -43,8 +34,7 @@ class Book:
 
     def daily(self, day: date) -> Challenge:
         """The mix of a day."""
-        words = Vocabulary(known_requirements(), conflicts_in, self.library.targets)
-        return daily_challenge(day, words)
+        return mix_of(day, self.library)
 
     def is_open(self, chapter: int) -> bool:
         """Whether a chapter, from 1, may be played."""

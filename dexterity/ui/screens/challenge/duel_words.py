@@ -26,7 +26,12 @@ def duel_words(
 ) -> str:
     """All of them, one after the other."""
     said = (_words(effect, level, names, texts) for effect in effects)
-    return " ".join(words for words in dict.fromkeys(said) if words)
+    return " ".join(ended(words) for words in dict.fromkeys(said) if words)
+
+
+def ended(words: str) -> str:
+    """With a full stop, where one sentence would run into the next."""
+    return words if words.endswith((".", "!", "?")) else f"{words}."
 
 
 def dare_names(dare: Iterable[str], texts: Texts) -> str:

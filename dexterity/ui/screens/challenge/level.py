@@ -1,10 +1,11 @@
 """A level being played: the table, its goal, the dice that are left, and what comes of each."""
 
-from datetime import date
+from datetime import UTC, date, datetime
 from random import SystemRandom
 
 from dexterity.content.challenge import Challenge
 from dexterity.rules.challenge.effects import Effect
+from dexterity.session.challenge_table import Moment
 from dexterity.session.record import thrown_from
 from dexterity.session.throw import Throw
 from dexterity.ui.canvas.box import Box
@@ -19,6 +20,7 @@ from dexterity.ui.screens.challenge.dare_screen import DareScreen
 from dexterity.ui.screens.challenge.effect_words import effects_words
 from dexterity.ui.screens.challenge.goal_column import goal_column
 from dexterity.ui.screens.challenge.leaving import leaving_dialog
+from dexterity.ui.screens.challenge.level_log import LevelLog
 from dexterity.ui.screens.challenge.level_play import LevelPlay
 from dexterity.ui.screens.challenge.mark import draw_mark
 from dexterity.ui.screens.challenge.routes import to_result
@@ -46,6 +48,7 @@ class LevelScreen(DareScreen):
         *,
         day: date | None = None,
         seed: int | None = None,
+        begun: datetime | None = None,
     ) -> None:
         self.book, self.challenge, self.day = book, challenge, day
         seed = SystemRandom().getrandbits(SEED_BITS) if seed is None else seed
@@ -53,14 +56,22 @@ class LevelScreen(DareScreen):
         self.shown = self.play.state
         """As far as the player has seen it."""
         self._effects: tuple[Effect, ...] = ()
+        self._seed = seed
+        self.log = self._begin_log(frame, begun)
         super().__init__(frame, self.play.turn, seed=seed)
+
+    def _begin_log(self, frame: Frame, begun: datetime | None = None) -> LevelLog:
+        when = begun or datetime.now(UTC)
+        return LevelLog(frame.services, self.challenge, seed=self._seed, begun=when)
 
     # --- what happens at the table ------------------------------------------------------------
 
     def _known(self, throw: Throw) -> None:
-        way = self.table.thrown_in
-        thrown = thrown_from(throw, way, self.settings.player_name)
-        self._effects = self.play.throw(throw, thrown, self.table.box, self.table.released_s)
+        table, lying = self.table, self.play.state.lying
+        thrown = thrown_from(throw, table.thrown_in, self.settings.player_name)
+        moment = Moment(lying, table.box, table.released_s)
+        self.log.throw(thrown, moment)
+        self._effects = self.play.throw(throw, thrown, moment)
 
     def _judged(self, throw: Throw) -> None:
         self.shown = self.play.state
@@ -80,7 +91,10 @@ class LevelScreen(DareScreen):
     def restart(self) -> None:
         """From the beginning."""
         self.form.close_dialog()
+        self.table.finish()
+        self.log.close()
         self.play.restart()
+        self.log = self._begin_log(self.frame)
         self.shown, self._effects = self.play.state, ()
         self.table.begin_anew(self.play.turn)
         self._place_if_wanted()
@@ -92,6 +106,7 @@ class LevelScreen(DareScreen):
         self.table.finish()
         if self.goes_on:
             self.play.give_up()
+            self.log.give_up()
         self._finish()
 
     def _finish(self) -> None:
@@ -159,6 +174,10 @@ class LevelScreen(DareScreen):
             case _:
                 return False
         return True
+
+    def close(self) -> None:
+        super().close()
+        self.log.close()
 
     def draw_over(self, canvas: Canvas) -> None:
         draw_mark(canvas, self.table, self.play.game.level.goal)

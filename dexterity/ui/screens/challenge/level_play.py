@@ -7,7 +7,6 @@ from dexterity.rules.challenge.actions import GiveUp, MakeThrow
 from dexterity.rules.challenge.effects import Effect, ThrowCounted
 from dexterity.rules.challenge.game import Result
 from dexterity.rules.challenge.level import Standing, standing
-from dexterity.session.box_place import BoxPlace
 from dexterity.session.challenge_table import Moment
 from dexterity.session.progress import BestThrow, better_throw
 from dexterity.session.record import Thrown
@@ -48,11 +47,9 @@ class LevelPlay:
         """How it ended; None while it goes on."""
         return self.game.result(self.state)
 
-    def throw(
-        self, throw: Throw, thrown: Thrown, box: BoxPlace | None, clock_s: float
-    ) -> tuple[Effect, ...]:
+    def throw(self, throw: Throw, thrown: Thrown, moment: Moment) -> tuple[Effect, ...]:
         """A die was thrown; tells what came of it."""
-        moment, number = Moment(self.state.lying, box, clock_s), len(self.state.throws)
+        number = len(self.state.throws)
         action = MakeThrow(throw.landing, throw.verdict.findings, throw.flight.aftermath)
         step = self.game.apply(self.state, action)
         self.state = step.state

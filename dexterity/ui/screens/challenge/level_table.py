@@ -1,33 +1,29 @@
 """The table of a level: its things move while one aims, and after a throw it goes on."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
-from math import pi
 
 from dexterity.hand.dare.dare import Dare
 from dexterity.hand.dare.stance import Stance
 from dexterity.hand.ways.held import Thrown
-from dexterity.physics.props import Box, Paddle, Path, Prop, Wheel
-from dexterity.physics.table import Table
-from dexterity.session.box_place import BOX_NAME, BoxPlace
+from dexterity.session.box_place import BoxPlace
 from dexterity.session.throw import Throw
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.stage import STAGE
 from dexterity.ui.frame.screen import Frame
 from dexterity.ui.input.events import Event, Intended, Phase, Pointer
 from dexterity.ui.input.intentions import Intention
+from dexterity.ui.screens.challenge.moving_aiming import MovingAiming
+from dexterity.ui.screens.challenge.seen_table import seen_table
 from dexterity.ui.screens.challenge.turn import Turn
 from dexterity.ui.show.ghost import Ghost
 from dexterity.ui.show.hearing import play_verdict
 from dexterity.ui.show.playback import Playback
 from dexterity.ui.show.table_picture import TablePicture
-from dexterity.ui.throwing.aiming import Aiming
 from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.throwing.strike import Strike
 from dexterity.ui.throwing.throwing_table import ThrowingTable
 from dexterity.ui.throwing.trick import Trick
 from dexterity.ui.world.marking import marking_for
-from dexterity.ui.world.moment import Moment
 from dexterity.values import Quaternion, Vec2, Vec3
 
 Outlook = tuple[Stance, Vec3]
@@ -37,25 +33,6 @@ Outlook = tuple[Stance, Vec3]
 def outlook_of(dare: Dare) -> Outlook:
     """How a dare has the table seen."""
     return dare.stance, dare.rest_mm
-
-
-class MovingAiming(Aiming):
-    """A die in the hand while things move on the table.
-
-    What lies ahead is foreseen without them: where they will be, the player has to judge.
-    """
-
-    def __init__(self, turn: Turn, table: Table, orientation: Quaternion) -> None:
-        still = tuple(prop for prop in table.props if not isinstance(prop, Paddle | Wheel))
-        super().__init__(replace(table, props=still), turn.die, orientation, turn.dare)
-        self.clock_s = 0.0
-        self._wheels = tuple(prop for prop in table.props if isinstance(prop, Wheel))
-
-    def moment(self, place_mm: Vec3) -> Moment:
-        turns = tuple(
-            (wheel.turn_rad + wheel.spin_rad_s * self.clock_s) % (2 * pi) for wheel in self._wheels
-        )
-        return replace(super().moment(place_mm), at_s=self.clock_s, wheel_turns=turns)
 
 
 class LevelTable(ThrowingTable):
@@ -188,7 +165,10 @@ class LevelTable(ThrowingTable):
         self._on_known(throw)
         settings = self.frame.services.settings
         self.playback = Playback(
-            throw.flight, pace=settings.game_speed, slow_motion=not settings.reduced_motion
+            throw.flight,
+            pace=settings.game_speed,
+            slow_motion=not settings.reduced_motion,
+            verdict=throw.verdict,
         )
         self.remark.forget()
         self._rest(Scene.FLIGHT)
@@ -237,20 +217,3 @@ def takes_up(event: Event) -> bool:
             return intention is not Intention.BACK
         case _:
             return False
-
-
-def seen_table(table: Table) -> Table:
-    """The table as it is drawn: the player's box among what moves, for it does until it stands.
-
-    So the picture of all that keeps still need not be drawn anew for it.
-    """
-    if not any(prop.name == BOX_NAME for prop in table.props):
-        return table
-    return replace(table, props=tuple(map(_seen_prop, table.props)))
-
-
-def _seen_prop(prop: Prop) -> Prop:
-    if not isinstance(prop, Box) or prop.name != BOX_NAME:
-        return prop
-    path = Path((0.0,), (prop.place_mm,), (prop.turn_rad,))
-    return Paddle(prop.name, path, prop.size_mm, prop.height_mm, prop.material)

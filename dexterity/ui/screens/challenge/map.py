@@ -4,28 +4,25 @@ from datetime import date
 from typing import Final
 
 from dexterity.content.challenge import Challenge
-from dexterity.session.progress import DailyResult, LevelProgress, medals_in, medals_to_open
+from dexterity.session.progress import DailyResult, LevelProgress
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Ruler
-from dexterity.ui.canvas.theme import LABEL, NOTE
 from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.input.events import Event, Pointer
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.input.keys import first_key_words, keymap_from
 from dexterity.ui.screens.challenge.book import Book
+from dexterity.ui.screens.challenge.chapter_heading import chapter_heading
 from dexterity.ui.screens.challenge.day import day_words
 from dexterity.ui.screens.challenge.heading import heading
 from dexterity.ui.screens.challenge.level_card import card_column
-from dexterity.ui.screens.challenge.level_node import FOOT, SIDE, LevelNode
+from dexterity.ui.screens.challenge.level_node import LevelNode
 from dexterity.ui.screens.challenge.path import PathLine, row_of, stops_of
 from dexterity.ui.screens.challenge.routes import to_duel, to_free_dare, to_level, to_showing
-from dexterity.ui.screens.challenge.sign_line import SignLine
-from dexterity.ui.screens.challenge.signs import LOCK, draw_sign
 from dexterity.ui.screens.practice_page import fitted
 from dexterity.ui.widgets.button import Button
-from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import Column, Row, placed
 from dexterity.ui.widgets.panel import Panel
 from dexterity.ui.widgets.widget import Widget
@@ -36,8 +33,6 @@ CARD: Final = Box(888.0, 82.0, 372.0, 622.0)
 DWELL_S: Final = 0.2
 """How long a mouse stays over a stop before its card is shown. Shorter: on the way to the card's
 buttons the mouse would choose whatever it passes."""
-STOP_HIGH: Final = SIDE + FOOT + 10.0
-"""Of a chapter's strip, what is not its heading."""
 
 
 class ChallengeMap(Screen):
@@ -84,7 +79,7 @@ class ChallengeMap(Screen):
         stops = [stops_of(at, len(levels), rows[at]) for at, levels in enumerate(chapters)]
         widgets: list[Widget] = [PathLine(stops)]
         for at, levels in enumerate(chapters):
-            widgets += self._heading(at + 1, rows[at], ruler)
+            widgets += chapter_heading(self.book, at + 1, rows[at], self.texts, ruler)
             for challenge, stop in zip(levels, stops[at], strict=True):
                 node = self._node(challenge)
                 node.place(stop, ruler)
@@ -102,27 +97,6 @@ class ChallengeMap(Screen):
             on_press=lambda: self._press(challenge),
             enabled=self.book.is_open(challenge.chapter),
         )
-
-    def _heading(self, chapter: int, row: Box, ruler: Ruler) -> list[Widget]:
-        name, chapters = self.say(f"challenge.chapter.{chapter}"), self.book.library.chapters()
-        place = Box(row.left + 60.0, row.top, row.width - 120.0, row.height - STOP_HIGH)
-        if self.book.is_open(chapter):
-            levels = chapters[chapter - 1]
-            won = len(medals_in(self.book.progress, levels))
-            words = self.say("challenge_screens.chapter", number=chapter, name=name,
-                             won=won, levels=len(levels))  # fmt: skip
-            label: Widget = Label(words, LABEL, name=f"chapter/{chapter}")
-        else:
-            before = chapters[chapter - 2]
-            words = self.say(
-                "challenge_screens.locked", number=chapter, name=name,
-                medals=medals_to_open(before), won=len(medals_in(self.book.progress, before)),
-                before=self.say(f"challenge.chapter.{chapter - 1}"),
-            )  # fmt: skip
-            label = SignLine(f"chapter/{chapter}", lambda canvas, box: draw_sign(canvas, LOCK, box),
-                             words, lettering=NOTE, side=24.0)  # fmt: skip
-        high = label.wanted(ruler, place.width)[1]
-        return placed(label, Box(place.left, place.bottom - high, place.width, high), ruler)
 
     def _card(self, ruler: Ruler) -> list[Widget]:
         chosen, library = self.chosen, self.book.library

@@ -90,6 +90,9 @@ def test_a_requirement_that_was_not_met_is_named_with_what_it_lacked(tmp_path: P
         assert [one.requirement for one in last.verdict.failed] == ["jump"]
         assert any("jump" in text.lower() for text in player.texts)
         assert screen.shown.throws[0].void
+        playback = screen.table.playback
+        assert playback is not None
+        assert playback.verdict == last.verdict
 
 
 def test_each_throw_of_a_mix_has_its_own_dare(tmp_path: Path) -> None:

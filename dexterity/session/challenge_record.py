@@ -1,0 +1,69 @@
+"""The table of a challenge's throw, in a few words that fit in a record, and the real one."""
+
+from dataclasses import dataclass
+from datetime import date
+from typing import Annotated, Final
+
+from msgspec import Meta
+
+from dexterity.content.challenge import Challenge
+from dexterity.content.vocabulary import Vocabulary
+from dexterity.errors import TableError
+from dexterity.hand.dare.choice import conflicts_in, known_requirements
+from dexterity.physics.die import Die
+from dexterity.physics.table import Table
+from dexterity.session.challenge_library import Library
+from dexterity.session.challenge_table import Moment, die_of, table_of
+from dexterity.session.daily import daily_challenge
+from dexterity.session.shipped_library import shipped_library
+
+DAILY: Final = "daily"
+"""What the ids of days’ mixes begin with."""
+
+LevelId = Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+@dataclass(frozen=True, slots=True)
+class ChallengeTable:
+    """A level, and how its table was for one of its throws."""
+
+    level: LevelId
+    number: int = 0
+    """Of the throw, from 0."""
+    moment: Moment | None = None
+    """As at the beginning of the level, where it is not told."""
+
+    def build(self, library: Library | None = None) -> tuple[Table, Die]:
+        """The table and the die; a TableError where there is no such level any more."""
+        known = library or shipped_library()
+        challenge = challenge_named(self.level, known)
+        lying = known.game(challenge).level.lying
+        moment = self.moment or Moment(lying)
+        table = table_of(challenge, known.target_of(challenge), moment)
+        return table, die_of(challenge, self.number)
+
+
+def challenge_named(level: str, library: Library) -> Challenge:
+    """A level, or the mix of a day; a TableError where it is neither."""
+    # Looked up, never joined to a path: a stranger's record may name anything.
+    found = library.named(level)
+    if found is not None:
+        return found
+    day = day_of(level)
+    if day is None:
+        raise TableError(f"There is no level “{level}”.")
+    return mix_of(day, library)
+
+
+def mix_of(day: date, library: Library) -> Challenge:
+    """The mix of a day, with what there is to draw from."""
+    return daily_challenge(day, Vocabulary(known_requirements(), conflicts_in, library.targets))
+
+
+def day_of(level: str) -> date | None:
+    """The day that a level is the mix of; None for any other level."""
+    prefix, _, day = level.partition("-")
+    try:
+        return date.fromisoformat(day) if prefix == DAILY else None
+    except ValueError:
+        return None
