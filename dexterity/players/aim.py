@@ -67,6 +67,12 @@ THROWS_TO_CONFIRM: Final = 1000
 Worth = Callable[[Throws], Floats]
 """What each of many throws is worth to who aims: its damage, unless something else is the goal."""
 
+
+def damage(thrown: Throws) -> Floats:
+    """What throws are for, unless a goal says otherwise."""
+    return thrown.damages()
+
+
 Progress = Callable[[int], None]
 """Is told, now and then, how many more throws were made."""
 
@@ -109,7 +115,7 @@ def find_toss(
     throws_a_round: Sequence[int] = THROWS_A_ROUND,
     progress: Progress = lambda throws: None,
     *,
-    worth: Worth = Throws.damages,
+    worth: Worth = damage,
     throws_to_prove: int = THROWS_TO_PROVE,
 ) -> Toss:
     """Look everywhere, then ever closer around the most promising marks."""
@@ -181,7 +187,7 @@ def try_marks(
     marks: Sequence[Mark],
     throws: int,
     seed: int,
-    worth: Worth = Throws.damages,
+    worth: Worth = damage,
 ) -> Trials:
     """Share so many throws among those marks that a hand can throw at."""
     possible = [mark for mark in marks if thrower.can_throw_at(mark)]

@@ -1,4 +1,4 @@
-"""A player under a dare at the practice table: strokes by mouse, relative to where one takes hold."""
+"""A player under a dare at the practice table: strokes by mouse, from where one takes hold."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -8,6 +8,7 @@ import numpy.typing as npt
 import pygame
 
 from dexterity.content.language import Language
+from dexterity.hand.dare.dare import PLAIN_THROW
 from dexterity.hand.error import Skill
 from dexterity.hand.tosses import Floats
 from dexterity.physics.die import DieColour
@@ -34,7 +35,13 @@ def made_up_odds(name: str) -> Odds:
     for drawing in ("3 3 / 3 3", "5 5 / 4 4", ". . / . .", "h h / h h", "b b / b b"):
         tally.count(judge(landing(drawing)))
     return odds_of(
-        tally, target(name), hand=Skill.REGULAR, die=DieColour.RED, aim=PLAIN_TOSS, seed=1
+        tally,
+        target(name),
+        hand=Skill.REGULAR,
+        die=DieColour.RED,
+        dare=PLAIN_THROW,
+        aim=PLAIN_TOSS,
+        seed=1,
     )
 
 

@@ -11,8 +11,9 @@ from dexterity.content.texts import Texts, load_texts
 from dexterity.hand.dare.choice import ORDER, dare_of
 from dexterity.hand.toss import Toss
 from dexterity.places import assets
+from dexterity.session.finding_words import finding_words
 from dexterity.session.throw import Throw, throw_toss
-from dexterity.ui.world.findings_marks import draw_finding_notes, draw_findings, finding_words
+from dexterity.ui.world.findings_marks import draw_finding_notes, draw_findings
 from dexterity.ui.world.stances import camera_for
 from dexterity.values import Finding
 from tests.kit.drawn import changed
