@@ -1,0 +1,1 @@
+"""The portraits of Fighter's monsters, a module each, named after its character."""
