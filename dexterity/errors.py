@@ -48,6 +48,10 @@ class TableError(DexterityError):
     """A table that cannot be built."""
 
 
+class PaperError(DexterityError):
+    """A sheet of paper that no pencil can be flicked on."""
+
+
 class FileProblem(StrEnum):
     """Why a file could not be read or written, as far as a player can do something about it."""
 
@@ -99,3 +103,36 @@ class RecordError(DexterityError):
     def __init__(self, flaw: RecordFlaw, faults: tuple[Fault, ...]) -> None:
         self.flaw, self.faults = flaw, faults
         super().__init__("\n".join(map(str, faults)))
+
+
+class CodeFlaw(StrEnum):
+    """Why a pasted text is not the code of a sheet."""
+
+    EMPTY = "empty"
+    TOO_LONG = "too_long"
+    FOREIGN = "foreign"
+    OTHER_VERSION = "other_version"
+    ODD_LETTER = "odd_letter"
+    CUT_SHORT = "cut_short"
+    DAMAGED = "damaged"
+    NO_SHEET = "no_sheet"
+
+
+CODE_REASONS: Final[Mapping[CodeFlaw, str]] = {
+    CodeFlaw.EMPTY: "there is no code",
+    CodeFlaw.TOO_LONG: "it is longer than any code",
+    CodeFlaw.FOREIGN: "a code begins with pen1-",
+    CodeFlaw.OTHER_VERSION: "it is of a version that is not known here",
+    CodeFlaw.ODD_LETTER: "it has a letter that no code has",
+    CodeFlaw.CUT_SHORT: "its end is missing",
+    CodeFlaw.DAMAGED: "a letter in it is wrong or missing",
+    CodeFlaw.NO_SHEET: "what it stands for is no sheet",
+}
+
+
+class SheetCodeError(DexterityError):
+    """A pasted text that is not the code of a sheet."""
+
+    def __init__(self, flaw: CodeFlaw, detail: str = "") -> None:
+        self.flaw, self.detail = flaw, detail
+        super().__init__(CODE_REASONS[flaw] + (f": {detail}" if detail else ""))

@@ -74,6 +74,8 @@ class Figures:
     full_ratio: Ratio | None
     live: Live
     frames: Frames
+    dare_frames: Mapping[str, Frames]
+    """Of play under requirements, by what is special about them."""
     start_up: StartUp
     goals: tuple[Goal, ...]
     versions: Mapping[str, str | None]

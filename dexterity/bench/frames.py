@@ -1,7 +1,9 @@
 """What a frame of play costs, in full-screen blits of the same run: a machine's own yardstick."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from statistics import median
+from types import MappingProxyType
 from typing import Final
 
 import numpy as np
@@ -10,6 +12,13 @@ from dexterity.bench.clock import Clock
 
 EVERY: Final = 5
 """Frames between two blits: both then meet the machine's good and bad moments alike."""
+
+
+DARES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {"with a tool": ("slap",), "in a mirror": ("back_turned",)}
+)
+"""Requirements whose frames are dear in their own ways: a tool is drawn and worked out while it is
+led, and before a mirror there are two pictures of everything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,14 +34,14 @@ class Frames:
     p99_blits: float
 
 
-def time_frames(throws: int, clock: Clock) -> Frames:
+def time_frames(throws: int, clock: Clock, requirements: tuple[str, ...] = ()) -> Frames:
     """Plays so many throws, after one to warm up, and times every frame by itself."""
     # The one thing here that knows the window, and loads pygame: nothing else waits for it.
     from dexterity.ui.scripted.rehearsal import rehearsal  # noqa: PLC0415
 
     frames_ns: list[int] = []
     blits_ns: list[int] = []
-    with rehearsal() as game:
+    with rehearsal(requirements) as game:
         for _ in game.play(1):
             pass
         start_ns = clock.read_ns()

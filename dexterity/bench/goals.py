@@ -1,5 +1,7 @@
 """What we ask of our speed, and whether a bench found it."""
 
+from collections.abc import Mapping
+
 from dexterity.bench.figures import Goal, Ratio
 from dexterity.bench.frames import Frames
 from dexterity.bench.live import Live
@@ -28,7 +30,13 @@ FIRST_FRAME_TIMES = 2.5
 
 
 def judge(
-    bare: Ratio | None, full: Ratio | None, live: Live, frames: Frames, start_up: StartUp
+    bare: Ratio | None,
+    full: Ratio | None,
+    live: Live,
+    frames: Frames,
+    start_up: StartUp,
+    *,
+    dare_frames: Mapping[str, Frames],
 ) -> tuple[Goal, ...]:
     """The goals; by medians, since a best round is luck."""
     return (
@@ -40,17 +48,21 @@ def judge(
             live.mean_share,
             live.mean_share < LIVE_SHARE,
         ),
-        _at_most("frame of play, median, full-screen blits", FRAME_BLITS, frames.median_blits),
-        _at_most(
-            "frame of play, 99th percentile, full-screen blits",
-            SLOW_FRAME_BLITS,
-            frames.p99_blits,
-        ),
+        *_of_frames("frame of play", frames),
+        *(goal for name, found in dare_frames.items() for goal in _of_frames(f"… {name}", found)),
         _at_most(
             "first frame, times the libraries’ import",
             FIRST_FRAME_TIMES,
             start_up.first_frame_ratio,
         ),
+    )
+
+
+def _of_frames(what: str, found: Frames) -> tuple[Goal, Goal]:
+    slow = f"{what}, 99th percentile, full-screen blits"
+    return (
+        _at_most(f"{what}, median, full-screen blits", FRAME_BLITS, found.median_blits),
+        _at_most(slow, SLOW_FRAME_BLITS, found.p99_blits),
     )
 
 

@@ -9,7 +9,7 @@ from operator import attrgetter
 from dexterity import __version__
 from dexterity.bench.clock import Clock, finest_clock
 from dexterity.bench.figures import Figures, JobFacts, Ratio, rate_of, ratio_of
-from dexterity.bench.frames import time_frames
+from dexterity.bench.frames import DARES, time_frames
 from dexterity.bench.goals import judge
 from dexterity.bench.job import digest, make_job, moved, part_of
 from dexterity.bench.lanes import FULL_LANES, LANES, throw_in_lanes
@@ -57,6 +57,9 @@ def measure(plan: Plan, say: Callable[[str], None]) -> Figures:
     say("Frames of play …")
     # Last: from here on pygame is loaded, which nothing before should have to carry.
     frames = time_frames(plan.played_throws, clock)
+    dare_frames = {
+        name: time_frames(plan.played_throws, clock, dare) for name, dare in DARES.items()
+    }
     return Figures(
         job=_facts(plan, job, clock),
         bare=rate_of(bare),
@@ -67,8 +70,9 @@ def measure(plan: Plan, say: Callable[[str], None]) -> Figures:
         full_ratio=full_ratio,
         live=live,
         frames=frames,
+        dare_frames=dare_frames,
         start_up=start_up,
-        goals=judge(bare_ratio, full_ratio, live, frames, start_up),
+        goals=judge(bare_ratio, full_ratio, live, frames, start_up, dare_frames=dare_frames),
         versions=_versions(peer),
         platform=platform.platform(),
     )

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from dexterity.bench.figures import Figures, Rate, Ratio
+from dexterity.bench.frames import Frames
 
 NOTHING = "–"
 
@@ -113,21 +114,29 @@ def _costs(figures: Figures) -> Table:
 
 
 def _waits(figures: Figures) -> Table:
-    frames, start_up = figures.frames, figures.start_up
+    start_up = figures.start_up
     table = _table("What a person waits for", "", "takes", "times", "of what")
     table.add_row("start-up of Python alone", f"{start_up.python_ms:.0f} ms", NOTHING, NOTHING)
     rows = (
         ("start-up of the command line", start_up.program_ms, start_up.ratio, "Python alone"),
         ("start-up to the first frame", start_up.first_frame_ms, start_up.first_frame_ratio,
          f"the libraries’ import, {start_up.libraries_ms:.0f} ms"),
-        ("frame of play, median", frames.median_us / 1e3, frames.median_blits,
-         f"a full-screen blit, {frames.blit_us:.0f} µs"),
-        ("frame of play, 99th percentile", frames.p99_us / 1e3, frames.p99_blits, "the same"),
+        *_of_frames("frame of play", figures.frames),
+        *(row for name, found in figures.dare_frames.items()
+          for row in _of_frames(f"… {name}", found)),
     )  # fmt: skip
     for name, takes_ms, times, of_what in rows:
         digits = 0 if takes_ms >= 100 else 1
         table.add_row(name, f"{takes_ms:,.{digits}f} ms", f"{times:.1f}", of_what)
     return table
+
+
+def _of_frames(what: str, found: Frames) -> tuple[tuple[str, float, float, str], ...]:
+    blit = f"a full-screen blit, {found.blit_us:.0f} µs"
+    return (
+        (f"{what}, median", found.median_us / 1e3, found.median_blits, blit),
+        (f"{what}, 99th percentile", found.p99_us / 1e3, found.p99_blits, "the same"),
+    )
 
 
 def _goals(figures: Figures) -> Table:

@@ -9,6 +9,10 @@ from pathlib import Path
 from typing import Final
 
 from dexterity.content.challenges import load_challenge
+from dexterity.content.fighter.box_files import check_file
+from dexterity.content.pen.card_files import check_card_file
+from dexterity.content.pen.sheets import SUFFIX as SUFFIX_OF_SHEETS
+from dexterity.content.pen.sheets import load_sheet
 from dexterity.content.targets import load_target
 from dexterity.content.texts import check_catalogue
 from dexterity.content.vocabulary import Vocabulary
@@ -26,11 +30,16 @@ def check_challenge(path: Path) -> None:
 
 @cache
 def known_words() -> Vocabulary:
-    """Read once, however many challenges are checked."""
+    """Read once, however many challenges and cards are checked."""
     # They bring hand and physics with them, for which targets and texts need not wait.
     from dexterity.session.challenge_library import vocabulary  # noqa: PLC0415
 
     return vocabulary(levels())
+
+
+def check_cards(path: Path) -> None:
+    """A ContentError with all faults, alone and beside the other files of the box."""
+    check_file(path, known_words())
 
 
 def check_demonstration(path: Path) -> None:
@@ -41,17 +50,21 @@ def check_demonstration(path: Path) -> None:
     demonstration.check_demonstration(path)
 
 
+TEXTS: Final = "texts"
+
 CHECKERS: Final[Mapping[str, Checker]] = {
     "targets": load_target,
-    "texts": check_catalogue,
+    TEXTS: check_catalogue,
     "challenges": check_challenge,
     "duels": check_challenge,
+    "fighter": check_cards,
+    "cards": check_card_file,
     "demonstrations": check_demonstration,
 }
 """What a file has to be, by the folder it lies in: the folders of `levels/` and `assets/`."""
 
 ELSEWHERE: Final[Checker] = load_target
-"""What a file in any other folder has to be, unless it is a record by its name."""
+"""What a file in any other folder has to be, unless it is a record or a sheet by its name."""
 
 
 SUFFIX_OF_RECORDS: Final = ".jsonl"
@@ -69,7 +82,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     """The files."""
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a file to check")
     parser.epilog = (
-        f"A {SUFFIX_OF_RECORDS} file has to be a record. Any other, in a folder called "
+        f"A {SUFFIX_OF_RECORDS} file has to be a record, a {SUFFIX_OF_SHEETS} file a sheet of Pen. "
+        f"Any other, in a folder called "
         f"{' or '.join(CHECKERS)}, has to be one of those, elsewhere a target. "
         "Ends with 0 if all are sound, 1 if any is at fault, 2 if any cannot be read."
     )
@@ -99,17 +113,28 @@ def checker_for(path: Path) -> Checker:
     """Which check a file has to pass."""
     if path.suffix == SUFFIX_OF_RECORDS:
         return check_record
-    # A subject's texts lie a folder deeper than those that all screens share.
+    if path.suffix == SUFFIX_OF_SHEETS:
+        return load_sheet
     nearest, above = (folder.name for folder in path.resolve().parents[:2])
+    # A subject's texts lie a folder deeper than those that all screens share, and that folder may
+    # well be called as another one of levels is.
+    if above == TEXTS:
+        return CHECKERS[TEXTS]
     return CHECKERS.get(nearest) or CHECKERS.get(above, ELSEWHERE)
 
 
 def check_record(path: Path) -> None:
-    """A RecordError with all faults; a torn last line too, though the game makes do with it."""
+    """A RecordError with all faults: what the rules refuse and a torn last line are told too,
+    though the game makes do with them."""
     # A record brings the whole physics with it, for which targets and texts need not wait.
-    from dexterity.session.replay import open_record  # noqa: PLC0415
+    from dexterity.session.replay import open_record, steps_of  # noqa: PLC0415
 
     record = open_record(path)
+    for step in steps_of(record)[-1:]:
+        if step.refusal is not None:
+            reason = f"the rules do not allow it: {step.refusal.rpartition('.')[2]}"
+            fault = Fault(path, f"line {step.number + 1}", reason)
+            raise RecordError(RecordFlaw.DAMAGED, (fault,))
     if record.cut_short:
         line = f"line {len(record.actions) + 2}"
         raise RecordError(RecordFlaw.DAMAGED, (Fault(path, line, "is torn off"),))

@@ -6,7 +6,7 @@ from pathlib import Path
 from dexterity.commands.named_target import find_target
 from dexterity.commands.odds_every import json_from_every, print_every
 from dexterity.commands.odds_report import JSON_HELP, json_from, print_report
-from dexterity.commands.options import add_throw_options
+from dexterity.commands.options import OptionError, add_throw_options
 from dexterity.commands.picture_file import check_picture_file, write_picture
 from dexterity.commands.progress import show_progress
 from dexterity.content.texts import Texts, load_texts
@@ -51,6 +51,8 @@ def run(args: Namespace) -> int:
     target = find_target(args.target)
     table = Table(target=target)
     if args.require == EVERY:
+        if args.picture is not None:
+            raise OptionError("A picture shows one set of requirements, not every one of them.")
         return run_every(args, table, texts)
     dare = dare_of(word.strip() for word in args.require.split(",") if word.strip())
     with show_progress(texts.say("odds.throwing"), throws_in_all(args.throws)) as progress:

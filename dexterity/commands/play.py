@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from dexterity.session.practice_table import PracticeTable
     from dexterity.ui.screens.gallery import Maker
 
-GAMES: Final = ("practice", "challenge")
+GAMES: Final = ("practice", "fighter", "challenge")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -72,15 +72,26 @@ def chosen_screen(args: Namespace) -> "Maker | None":
     challenge = args.level is not None or args.daily or args.duel
     if challenge or args.game == "challenge":
         return chosen_challenge(args)
+    if args.game == "fighter":
+        return chosen_fighter(args)
     table = chosen_table(args)
     from dexterity.ui.screens.gallery import practise_at
 
     return None if table is None else practise_at(table)
 
 
+def chosen_fighter(args: Namespace) -> "Maker":
+    """Who goes into the dungeon; an OptionError for what belongs to other games."""
+    if args.target or args.die or args.box:
+        raise OptionError("--target, --die and --box belong to practice.")
+    from dexterity.ui.screens.gallery import SCREENS
+
+    return SCREENS["fighter"]
+
+
 def chosen_challenge(args: Namespace) -> "Maker":
     """The map, or what the flags name; an OptionError where there is no such level."""
-    if args.game == "practice" or args.target or args.die or args.box:
+    if args.game in ("practice", "fighter") or args.target or args.die or args.box:
         raise OptionError("--level, --daily and --duel belong to challenge, the rest to practice.")
     from dexterity.ui.screens.gallery import SCREENS, play_daily, play_level
 

@@ -1,20 +1,25 @@
 """What came of verifying a record, in words; and records and reports as JSON for programs."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from math import dist
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from dexterity.content.texts import Texts
 from dexterity.rules.referee import judge
+from dexterity.session.duel_words import points_words
 from dexterity.session.notice import Notice, NoticeKind
 from dexterity.session.record import Record
 from dexterity.session.replay import (
+    AftermathDiffers,
     Difference,
     FlightDiffers,
     LandingDiffers,
     Report,
+    RulesRefuse,
+    ScoreDiffers,
+    Step,
     VerdictDiffers,
     steps_of,
 )
@@ -25,12 +30,22 @@ Ends with 0; with --verify with 1 if anything differs; with 2 if the record cann
 
 --json prints one object with these keys:
   header      the first line of the record
-  steps       number, action (a line of the record), table, taken_back
+  steps       number, action (a line of the record), table, taken_back, score (by the rules of
+              today), refusal (why these do not allow it; then it is the last step)
   cut_short   whether the last line was torn off
 --verify --json prints one with these:
   holds, throws, same_makings (the same versions and kind of machine), cut_short
-  differences step, what (landing, verdict or flight), recorded, found
+  differences step, what (landing, verdict, flight, aftermath, score or refusal), recorded, found
 """
+
+WHAT_DIFFERS: Final[Mapping[type[Difference], str]] = {
+    LandingDiffers: "landing",
+    VerdictDiffers: "verdict",
+    FlightDiffers: "flight",
+    AftermathDiffers: "aftermath",
+    ScoreDiffers: "score",
+    RulesRefuse: "refusal",
+}
 
 
 def say_report(report: Report, texts: Texts) -> Iterator[str]:
@@ -62,12 +77,24 @@ def say_difference(difference: Difference, texts: Texts) -> str:
             return texts.say("replay_report.verdict", step=step, then=then, now=now)
         case FlightDiffers(step, then, now):
             return texts.say("replay_report.flight", step=step, then=then, now=now)
+        case AftermathDiffers(step):
+            return texts.say("replay_report.aftermath", step=step)
+        case ScoreDiffers(step, stood, stands):
+            then, now = (points_words(score.points, texts) for score in (stood, stands))
+            return texts.say("replay_report.score", step=step, then=then, now=now)
+        case RulesRefuse(step, found=reason):
+            return texts.say("replay_report.refused", step=step, reason=texts.say(reason))
 
 
 def json_of_record(record: Record) -> str:
     """A record as JSON_HELP says."""
-    steps = steps_of(record)
+    steps = list(map(_step, steps_of(record)))
     return _written({"header": record.header, "steps": steps, "cut_short": record.cut_short})
+
+
+def _step(step: Step) -> dict[str, Any]:
+    keys = ("number", "action", "table", "taken_back", "score", "refusal")
+    return {key: getattr(step, key) for key in keys}
 
 
 def json_of_report(report: Report) -> str:
@@ -84,10 +111,9 @@ def json_of_report(report: Report) -> str:
 
 
 def _difference(difference: Difference) -> dict[str, Any]:
-    names = {LandingDiffers: "landing", VerdictDiffers: "verdict", FlightDiffers: "flight"}
     return {
         "step": difference.step,
-        "what": names[type(difference)],
+        "what": WHAT_DIFFERS[type(difference)],
         "recorded": difference.recorded,
         "found": difference.found,
     }

@@ -1,15 +1,31 @@
 """A record in words: every action as it was, from the record alone, so that it is true anywhere."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
+from dexterity.commands.campaign_story import CampaignStory, campaign_title
+from dexterity.commands.duel_story import DuelStory, duel_title
+from dexterity.commands.game_story import GameStory
 from dexterity.content.targets import load_target
 from dexterity.content.texts import Texts
 from dexterity.places import levels
-from dexterity.session.challenge_record import ChallengeTable, challenge_named
+from dexterity.session.challenge_record import ChallengeOptions, challenge_named
+from dexterity.session.duel_record import DuelOptions
+from dexterity.session.duel_words import dare_names
+from dexterity.session.fighter.campaign_record import FighterOptions
 from dexterity.session.notice import Notice, NoticeKind
-from dexterity.session.practice import Practice, practice_of, statistics_of
-from dexterity.session.practice_table import PropSet, target_files
-from dexterity.session.record import AnyTable, GaveUp, Record, TableChanged, Thrown, Undone
+from dexterity.session.practice import statistics_of
+from dexterity.session.practice_record import PracticeOptions
+from dexterity.session.practice_table import PracticeTable, PropSet, target_files
+from dexterity.session.record import (
+    GaveUp,
+    Options,
+    Played,
+    Record,
+    Resumed,
+    TableChanged,
+    Thrown,
+    Undone,
+)
 from dexterity.session.replay import Step, steps_of
 from dexterity.session.shipped_library import shipped_library
 from dexterity.session.story import place_words, thrower_words, toss_words, verdict_sentence
@@ -18,19 +34,36 @@ from dexterity.values import Ending, Landing
 
 def tell_record(record: Record, texts: Texts) -> Iterator[str]:
     """The whole record, a sentence a line."""
-    date = f"{record.header.begun:%Y-%m-%d %H:%M}"
-    yield table_words("title", record.header.options.table, texts, date=date)
-    for step in steps_of(record):
-        yield ""
-        yield from tell_step(step, texts)
+    options, steps = record.header.options, steps_of(record)
+    yield title_words(options, texts, f"{record.header.begun:%Y-%m-%d %H:%M}")
+    story = story_of(record, texts)
+    if story is not None:
+        yield from story.first_words()
+    for step in steps:
+        if story is None or story.stands_apart(step):
+            yield ""
+        yield from tell_step(step, texts, story)
     yield ""
-    yield tell_summary(practice_of(record.header, record.actions), texts)
+    if story is not None:
+        yield from story.last_words()
+    yield tell_summary(steps, texts)
     if record.cut_short:
         yield Notice(NoticeKind.RECORD_CUT_SHORT).said_in(texts)
 
 
-def tell_step(step: Step, texts: Texts) -> Iterator[str]:
-    """One action."""
+def story_of(record: Record, texts: Texts) -> GameStory | None:
+    """Who tells what a game is about; None where throws are all there is."""
+    match record.header.options:
+        case DuelOptions() as duel:
+            return DuelStory(record, duel, texts)
+        case FighterOptions() as campaign:
+            return CampaignStory(record, campaign, texts)
+        case _:
+            return None
+
+
+def tell_step(step: Step, texts: Texts, story: GameStory | None = None) -> Iterator[str]:
+    """One action, and in a game of more than throws what came of it."""
     match step.action:
         case Thrown() as thrown:
             yield from tell_thrown(thrown, step.number, texts)
@@ -40,13 +73,27 @@ def tell_step(step: Step, texts: Texts) -> Iterator[str]:
             yield texts.say("replay_report.undo", number=step.number)
         case GaveUp():
             yield texts.say("challenge_screens.gave_up", number=step.number)
+        case Played() as played:
+            if story is not None:
+                yield story.played_words(played, step.number)
+        case Resumed(at=at):
+            date = f"{at:%Y-%m-%d %H:%M}"
+            yield texts.say("replay_report.resumed", number=step.number, date=date)
     if step.taken_back:
         yield texts.say("replay_report.taken_back")
+    if step.refusal is not None:
+        reason = texts.say(step.refusal)
+        yield texts.say("replay_report.refused", step=step.number, reason=reason)
+    elif story is not None and (came := story.after(step)):
+        yield came
 
 
 def tell_thrown(thrown: Thrown, number: int, texts: Texts) -> Iterator[str]:
     """Who threw how, where it ended, and what it was worth."""
     toss, thrower = toss_words(thrown.toss, texts), thrower_words(thrown, texts)
+    if thrown.requirements:
+        dare = dare_names(thrown.requirements, texts)
+        thrower = texts.say("replay.under", throw=thrower, dare=dare)
     yield texts.say("replay_report.throw", number=number, thrower=thrower, toss=toss)
     yield end_sentence(thrown.landing, texts)
     yield verdict_sentence(thrown.verdict, texts)
@@ -61,11 +108,24 @@ def end_sentence(landing: Landing, texts: Texts) -> str:
     return texts.say(f"replay_report.{landing.ending}", across=across, along=along)
 
 
-def table_words(key: str, table: AnyTable, texts: Texts, **words: str) -> str:
-    """A sentence about a table."""
-    if isinstance(table, ChallengeTable):
-        name = challenge_named(table.level, shipped_library()).names.said_in(texts.language)
-        return texts.say("challenge_screens.told", level=name, **words)
+def title_words(options: Options, texts: Texts, date: str) -> str:
+    """What was played, and when."""
+    match options:
+        case PracticeOptions(table=table):
+            return table_words("title", table, texts, date=date)
+        case ChallengeOptions(level=level):
+            name = challenge_named(level, shipped_library()).names.said_in(texts.language)
+            return texts.say("challenge_screens.told", level=name, date=date)
+        case DuelOptions() as duel:
+            return duel_title(duel, texts, date)
+        case FighterOptions() as campaign:
+            return campaign_title(campaign, texts, date)
+        case _:
+            raise LookupError(f"nobody knows how to tell {options.game}")
+
+
+def table_words(key: str, table: PracticeTable, texts: Texts, **words: str) -> str:
+    """A sentence about a table to practise at."""
     die = texts.say(f"die.{table.die}")
     name = target_name(table.target, texts)
     said = texts.say(f"replay_report.{key}", target=name, die=die, **words)
@@ -77,9 +137,10 @@ def target_name(stem: str, texts: Texts) -> str:
     return load_target(target_files(levels() / "targets")[stem]).names.said_in(texts.language)
 
 
-def tell_summary(practice: Practice, texts: Texts) -> str:
+def tell_summary(steps: Iterable[Step], texts: Texts) -> str:
     """What the throws that were not taken back come to."""
-    found = statistics_of(practice.throws)
+    thrown = (step.action for step in steps if not step.taken_back and step.refusal is None)
+    found = statistics_of(action for action in thrown if isinstance(action, Thrown))
     if found.mean_damage is None:
         return texts.say("replay_report.no_throws")
     return texts.say(

@@ -1,98 +1,33 @@
-"""`dexterity watch`: the computer's hand plays, through the real rules and physics, unseen."""
+"""`dexterity watch`: computer players play whole games, through the real rules and physics."""
 
-import json
-import sys
 from argparse import ArgumentParser, Namespace
-from pathlib import PurePath
+from collections.abc import Mapping
+from importlib import import_module
+from types import ModuleType
 from typing import Final
 
-from rich.console import Console
-from rich.table import Table as Grid
-
-from dexterity.commands.options import OptionError, add_hand, add_language, add_seed
-from dexterity.commands.progress import show_progress
-from dexterity.content.challenge import Challenge
-from dexterity.content.texts import Texts, load_texts
-from dexterity.places import assets, levels
-from dexterity.rules.challenge.medal import Medal
-from dexterity.session.challenge_library import Library, load_library
-from dexterity.session.challenge_trial import Trial, try_challenge
-
-GAMES: Final = ("challenge",)
-MOST_GAMES: Final = 1000
-"""Of one challenge: some minutes."""
+GAMES: Final[Mapping[str, str]] = {
+    "challenge": "dexterity.commands.watch_challenge",
+    "fighter": "dexterity.commands.watch_fighter",
+}
+"""The games that can be watched, and who does it."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """What is played, by whom, how often."""
-    parser.add_argument("game", choices=GAMES, metavar="GAME", help=", ".join(GAMES))
-    parser.add_argument(
-        "--level", action="append", default=[], metavar="ID", help="only this one; may be repeated"
-    )
-    parser.add_argument("--games", type=int, default=20, help="of each level; default %(default)s")
-    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
-    add_hand(parser)
-    add_seed(parser)
-    add_language(parser)
+    """A game, and what only that one can be asked."""
+    games = parser.add_subparsers(dest="game", metavar="GAME", required=True)
+    for name in GAMES:
+        module = _module(name)
+        module.add_arguments(
+            games.add_parser(name, help=module.SUMMARY, description=module.SUMMARY)
+        )
 
 
 def run(args: Namespace) -> int:
-    """Plays every chosen level, then tells how often each medal was won."""
-    if not 1 <= args.games <= MOST_GAMES:
-        raise OptionError(f"The number of games must be from 1 to {MOST_GAMES}, not {args.games}.")
-    texts = load_texts(assets() / "texts", args.lang)
-    library = load_library(levels())
-    chosen = chosen_levels(library, args.level)
-    trials = []
-    with show_progress(texts.say("watch.playing"), len(chosen)) as progress:
-        for challenge in chosen:
-            trials.append(try_challenge(challenge, library, args.hand, args.games, args.seed))
-            progress(1)
-    if args.json:
-        print(json.dumps([json_from(trial) for trial in trials], indent=2))
-    else:
-        print_trials(trials, library, texts)
-    return 0
+    """Plays the chosen game."""
+    code: int = _module(args.game).run(args)
+    return code
 
 
-def chosen_levels(library: Library, wanted: list[str]) -> list[Challenge]:
-    """Those named, by id or by file; all where none is."""
-    if not wanted:
-        return list(library.challenges)
-    found = []
-    for word in wanted:
-        challenge = library.named(PurePath(word).stem)
-        if challenge is None:
-            known = ", ".join(one.id for one in library.challenges)
-            raise OptionError(f"There is no level “{word}”; there are {known}.")
-        found.append(challenge)
-    return found
-
-
-def json_from(trial: Trial) -> dict[str, object]:
-    """One level's figures."""
-    return {
-        "level": trial.challenge,
-        "games": trial.games,
-        "medals": {medal.value: share for medal, share in trial.medals.items()},
-        "mean_count": trial.mean_count,
-        "mean_throws": trial.mean_throws,
-    }
-
-
-def print_trials(trials: list[Trial], library: Library, texts: Texts) -> None:
-    """The table on standard output."""
-    grid = Grid.grid(padding=(0, 2))
-    grid.add_column()
-    grid.add_column()
-    for _ in range(5):
-        grid.add_column(justify="right")
-    medals = [texts.say(f"challenge.medal.{medal}") for medal in Medal]
-    grid.add_row("", "", *medals, texts.say("watch.count"), texts.say("watch.throws"))
-    for trial in trials:
-        named = library.named(trial.challenge)
-        name = "" if named is None else named.names.said_in(texts.language)
-        shares = [texts.percent(trial.medals[medal], 0) for medal in Medal]
-        numbers = (texts.number(trial.mean_count, 1), texts.number(trial.mean_throws, 1))
-        grid.add_row(trial.challenge, name, *shares, *numbers)
-    Console(file=sys.stdout, highlight=False).print(grid)
+def _module(name: str) -> ModuleType:
+    return import_module(GAMES[name])

@@ -1,4 +1,4 @@
-"""Reads a TOML or JSON file that a stranger may have written into plain tables, within bounds."""
+"""Reads a file that a stranger may have written, within bounds: TOML and JSON into plain tables."""
 
 import json
 import re
@@ -27,9 +27,14 @@ LONG_KEY = re.compile(
 Table = dict[str, Any]
 
 
+def read_text(path: Path, faults: Faults, most_bytes: int = MOST_BYTES) -> str:
+    """The file's text; one that is too large or no text raises at once."""
+    return _decoded(_bounded_bytes(path, faults, most_bytes), faults)
+
+
 def read_toml(path: Path, faults: Faults) -> Table:
     """The file's top table; a file that is no TOML raises at once, for nothing else can be said."""
-    text = _decoded(_bounded_bytes(path, faults), faults)
+    text = read_text(path, faults)
     if LONG_KEY.search(text):
         faults.add("", f"has a key of more than {MOST_KEY_PARTS} parts joined by dots")
         raise faults.error()
@@ -38,7 +43,7 @@ def read_toml(path: Path, faults: Faults) -> Table:
 
 def read_json(path: Path, faults: Faults) -> Table:
     """The file's top table; a file that is none raises at once, for nothing else can be said."""
-    text = _decoded(_bounded_bytes(path, faults), faults)
+    text = read_text(path, faults)
     try:
         top = json.loads(text, object_pairs_hook=_table, parse_constant=_refused)
     except RecursionError as error:
@@ -68,18 +73,18 @@ def _refused(constant: str) -> float:
     raise ValueError(f"{constant} is no number")
 
 
-def _bounded_bytes(path: Path, faults: Faults) -> bytes:
+def _bounded_bytes(path: Path, faults: Faults, most_bytes: int) -> bytes:
     """The bytes of a regular file; pipes and devices might never end, so they are not opened."""
     try:
         if not path.is_file():
             raise FileNotFoundError(None, "there is no such file")
         with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
+            data = file.read(most_bytes + 1)
     except OSError as error:
         faults.add("", f"cannot be read: {error.strerror or 'the system refuses'}")
         raise faults.error() from error
-    if len(data) > MOST_BYTES:
-        faults.add("", f"is larger than {MOST_BYTES} bytes")
+    if len(data) > most_bytes:
+        faults.add("", f"is larger than {most_bytes} bytes")
         raise faults.error()
     return data
 

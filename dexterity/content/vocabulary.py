@@ -1,4 +1,4 @@
-"""What challenges may name, told by those who know: requirements and targets."""
+"""What challenges and cards may name, told by those who know: requirements and targets."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

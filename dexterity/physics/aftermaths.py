@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from math import atan2, pi, tau
 
-from dexterity.physics.cube import Bools, face_up
+from dexterity.physics.cube import FACE_UP_TURNS, Bools, face_up
 from dexterity.physics.dice import Dice
-from dexterity.physics.lanes import FACE_UP_TURNS
 from dexterity.values import DieRest, Ground, Quaternion
 
 

@@ -20,6 +20,15 @@ INNER_SIGNS: Final = 0.2 * CORNER_SIGNS
 """Points about the middle on which a bottom face bears too when it lies across an edge: they let
 a die hang over by two fifths, its weight being still inside what bears it."""
 
+FACE_UP_TURNS: Final = {
+    0: (0.5**0.5, 0.0, -(0.5**0.5), 0.0),
+    1: (0.5**0.5, 0.5**0.5, 0.0, 0.0),
+    2: (1.0, 0.0, 0.0, 0.0),
+    3: (0.5**0.5, 0.0, 0.5**0.5, 0.0),
+    4: (0.5**0.5, -(0.5**0.5), 0.0, 0.0),
+    5: (0.0, 1.0, 0.0, 0.0),
+}
+"""A turn that brings each face up."""
 
 FEW = 5
 """Dice up to which plain numbers are quicker than arrays."""

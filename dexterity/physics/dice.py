@@ -154,19 +154,19 @@ def fastest(dice: Dice) -> Floats:
     return speeds
 
 
-def dice_at_rest(dice: Sequence[Die], lanes: int, first_kind: int) -> Dice:
-    """The dice of every lane at the origin, `dice` in order within each lane."""
-    count = len(dice) * lanes
-    made = Dice(np.zeros((29, count)), np.zeros((5, count), np.int64))
+def dice_at_rest(lanes: Sequence[Sequence[Die]], first_kind: int) -> Dice:
+    """The dice of every lane at the origin, in order; all lanes have as many."""
+    dice, size = [die for lane in lanes for die in lane], len(lanes[0])
+    made = Dice(np.zeros((29, len(dice))), np.zeros((5, len(dice)), np.int64))
     made.turns[0] = 1.0
     made.crowd_mm[:] = -np.inf
     made.frames[:] = frames_of(made.turns)
-    made.rows[:] = np.arange(count)
-    made.lanes[:] = np.repeat(np.arange(lanes), len(dice))
-    made.kinds[:] = np.tile(first_kind + np.arange(len(dice)), lanes)
-    made.half_mm[:] = np.tile([die.half_mm for die in dice], lanes)
-    made.inverse_mass[:] = np.tile([1.0 / die.mass_g for die in dice], lanes)
-    made.inverse_inertia[:] = np.tile([1.0 / die.inertia_g_mm2 for die in dice], lanes)
-    made.liveliness[:] = np.tile([die.liveliness for die in dice], lanes)
-    made.grip[:] = np.tile([die.grip for die in dice], lanes)
+    made.rows[:] = np.arange(len(dice))
+    made.lanes[:] = np.repeat(np.arange(len(lanes)), size)
+    made.kinds[:] = np.tile(first_kind + np.arange(size), len(lanes))
+    made.half_mm[:] = [die.half_mm for die in dice]
+    made.inverse_mass[:] = [1.0 / die.mass_g for die in dice]
+    made.inverse_inertia[:] = [1.0 / die.inertia_g_mm2 for die in dice]
+    made.liveliness[:] = [die.liveliness for die in dice]
+    made.grip[:] = [die.grip for die in dice]
     return made

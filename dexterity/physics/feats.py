@@ -1,6 +1,8 @@
 """What flights showed besides how they ended: bounces, spin, what was touched, and by what tool."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from math import dist, inf, isfinite
 from typing import Final
 
 from dexterity.physics import feel
@@ -15,11 +17,29 @@ down flat follow within 30 ms. Longer: low hops, which last some 60 ms, would ru
 table answers to a tool's blow within this time belongs to the blow."""
 
 
+NEVER_DOWN_MM: Final = 9999.0
+"""How far a die was flung that came down on nothing any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class _ToolFacts:
+    """What a tool did to its die; `left_s` and `left_mm` are of its last touch."""
+
+    contact_s: float
+    speed_mm_s: float
+    left_s: float
+    left_mm: Vec2
+
+
+NO_TOOL: Final = _ToolFacts(0.0, 0.0, -inf, (0.0, 0.0))
+
+
 class _Tale:
     """One die's hits, told in order up to its target."""
 
-    def __init__(self, tool_kind: int | None) -> None:
-        self._tool_kind = tool_kind
+    def __init__(self, tool_kind: int | None, tool: _ToolFacts) -> None:
+        self._tool_kind, self._tool = tool_kind, tool
+        self._flung_mm: float | None = None
         self._quiet_s = -1.0
         self.bounces: list[Vec2] = []
         self.kinds: dict[int, None] = {}
@@ -32,6 +52,8 @@ class _Tale:
         """What comes next; nothing counts after the target."""
         if self.arrived:
             return
+        if self._flung_mm is None and kind != self._tool_kind and at_s > self._tool.left_s:
+            self._flung_mm = dist(self._tool.left_mm, place[:2])
         if kind in (BOARD_KIND, HOLE_KIND):
             self.arrived, self.spin_rad_s = True, spin
             return
@@ -42,10 +64,24 @@ class _Tale:
         if loud and kind in (TABLE_KIND, self._tool_kind):
             self._quiet_s = at_s + BOUNCE_S
 
+    def feat(self, names: Sequence[str]) -> Feat:
+        """All of it."""
+        tool = self._tool
+        flung = NEVER_DOWN_MM if self._flung_mm is None else self._flung_mm
+        return Feat(
+            bounces_mm=tuple(self.bounces),
+            spin_at_target_rad_s=self.spin_rad_s,
+            touched=tuple(names[kind] for kind in self.kinds),
+            tool_contact_s=tool.contact_s,
+            tool_speed_mm_s=tool.speed_mm_s,
+            tool_flung_mm=flung if isfinite(tool.left_s) else 0.0,
+        )
+
 
 def feats_of(hits: Hits, lanes: int, names: Sequence[str], wielded: Wielded | None) -> list[Feat]:
     """A feat a lane, from the hits of the thrown dice."""
-    tales = [_Tale(wielded.kind if wielded else None) for _ in range(lanes)]
+    kind = wielded.kind if wielded else None
+    tales = [_Tale(kind, tool) for tool in _tool_facts(wielded, lanes)]
     columns = zip(
         hits.rows.tolist(),
         hits.at_s.tolist(),
@@ -57,21 +93,21 @@ def feats_of(hits: Hits, lanes: int, names: Sequence[str], wielded: Wielded | No
     )
     for lane, *hit in columns:
         tales[lane].hit(*hit)
-    return [
-        Feat(
-            bounces_mm=tuple(tale.bounces),
-            spin_at_target_rad_s=tale.spin_rad_s,
-            touched=tuple(names[kind] for kind in tale.kinds),
-            tool_contact_s=contact_s,
-            tool_speed_mm_s=speed,
-        )
-        for tale, contact_s, speed in zip(tales, *_tool_facts(wielded, lanes), strict=True)
-    ]
+    return [tale.feat(names) for tale in tales]
 
 
-def _tool_facts(wielded: Wielded | None, lanes: int) -> tuple[list[float], list[float]]:
-    """How long each tool was in touch, and how fast its die was then."""
+def _tool_facts(wielded: Wielded | None, lanes: int) -> list[_ToolFacts]:
+    """A lane each."""
     if wielded is None:
-        return [0.0] * lanes, [0.0] * lanes
+        return [NO_TOOL] * lanes
     touches = wielded.touches
-    return touches.contact_s().tolist(), touches.speeds_mm_s.tolist()
+    columns = zip(
+        touches.contact_s().tolist(),
+        touches.speeds_mm_s.tolist(),
+        touches.last_s.tolist(),
+        touches.places_mm.T.tolist(),
+        strict=True,
+    )
+    return [
+        _ToolFacts(contact_s, speed, left_s, (x, y)) for contact_s, speed, left_s, (x, y) in columns
+    ]

@@ -12,6 +12,7 @@ from dexterity.physics.die import Die
 from dexterity.physics.hits import Hits
 from dexterity.physics.landings import Landings, read_landings
 from dexterity.physics.lanes import Lanes, LaunchArrays
+from dexterity.physics.props import LyingDie
 from dexterity.physics.table import Table
 from dexterity.physics.tool_motion import material_of
 from dexterity.values import Aftermath, Feat, Landing, Launch, Tool, ToolMotion, Vec3
@@ -87,16 +88,17 @@ def fly_recorded(
     *,
     step_s: float = feel.STEP_S,
     tools: Sequence[ToolMotion] | None = None,
+    lying: Sequence[Sequence[LyingDie]] | None = None,
 ) -> list[Flight]:
-    """Several throws in lanes, each followed step by step."""
-    lanes = Lanes(table, die, launches, step_s=step_s, record=True, tools=tools)
+    """Several throws in lanes, each followed step by step; see `fly_many`."""
+    lanes = Lanes(table, die, launches, step_s=step_s, record=True, tools=tools, lying=lying)
     lanes.run()
-    return flights_from(lanes, table, die)
+    return flights_from(lanes, die)
 
 
-def flights_from(lanes: Lanes, table: Table, die: Die) -> list[Flight]:
+def flights_from(lanes: Lanes, die: Die) -> list[Flight]:
     """The flights of recorded lanes that are done, whoever stepped them."""
-    landings = read_landings(lanes, table, die)
+    landings = read_landings(lanes, die)
     facts = zip(landings.values(), landings.feats(), landings.aftermaths(), strict=True)
     return [_flight(lanes, landings, lane, told) for lane, told in enumerate(facts)]
 
@@ -114,11 +116,15 @@ def fly_many(
     *,
     step_s: float = feel.STEP_S,
     tools: Sequence[ToolMotion] | None = None,
+    lying: Sequence[Sequence[LyingDie]] | None = None,
 ) -> Landings:
-    """Thousands of throws at once, of which only the ends and the hits are kept."""
-    lanes = Lanes(table, die, launches, step_s=step_s, tools=tools)
+    """Thousands of throws at once, of which only the ends and the hits are kept.
+
+    `lying`: for each launch, the dice that lie on its table, instead of the table's own.
+    """
+    lanes = Lanes(table, die, launches, step_s=step_s, tools=tools, lying=lying)
     lanes.run()
-    return read_landings(lanes, table, die)
+    return read_landings(lanes, die)
 
 
 def arrays_of(launches: Sequence[Launch]) -> LaunchArrays:
@@ -135,10 +141,11 @@ def _flight(
     lanes: Lanes, landings: Landings, lane: int, told: tuple[Landing, Feat, Aftermath]
 ) -> Flight:
     landing, feat, aftermath = told
-    own = slice(lane * lanes.per_lane, (lane + 1) * lanes.per_lane)
+    table, first = landings.layout.table_of(lane), lane * lanes.per_lane
+    own = slice(first, first + 1 + len(table.lying))
     frames = lanes.frames[: _frames_until(landings, lane, lanes)]
     return Flight(
-        table=landings.table,
+        table=table,
         die=landings.die,
         step_s=lanes.step_s,
         places_mm=np.stack([frame.places_mm[:, own].T for frame in frames]),

@@ -1,6 +1,8 @@
 """How many throws ended, as arrays, and one of them as the value that the rules judge."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import islice
 from math import acos
 from typing import Final
 
@@ -23,9 +25,20 @@ from dexterity.physics.die import Die
 from dexterity.physics.feats import feats_of
 from dexterity.physics.hits import Hits
 from dexterity.physics.lanes import Lanes
+from dexterity.physics.layout import Layout
 from dexterity.physics.setting import Wielded
 from dexterity.physics.table import BOARD_KIND, HOLE_KIND, TABLE_KIND, Table
-from dexterity.values import Aftermath, CornerRest, Ending, Feat, Ground, Landing, Tool, Zone
+from dexterity.values import (
+    Aftermath,
+    CornerRest,
+    DieRest,
+    Ending,
+    Feat,
+    Ground,
+    Landing,
+    Tool,
+    Zone,
+)
 
 ON_MM: Final = 6.0
 """A corner this far above the board or less is over what is painted there: a die leaning on the rim
@@ -37,7 +50,7 @@ not on the target."""
 class Landings:
     """The ends of many throws: of each lane, the die that was thrown."""
 
-    table: Table
+    layout: Layout
     die: Die
     fell: Bools
     timed_out: Bools
@@ -59,6 +72,11 @@ class Landings:
 
     def __len__(self) -> int:
         return len(self.faces)
+
+    @property
+    def table(self) -> Table:
+        """What all lanes share, with the most dice that lie in any."""
+        return self.layout.roomiest
 
     def grounds(self) -> tuple[tuple[Ground, Ground, Ground, Ground], ...]:
         """What is under the four bottom corners of each die."""
@@ -93,25 +111,31 @@ class Landings:
 
     def aftermaths(self) -> list[Aftermath]:
         """What each throw did to everything else on the table."""
-        names = self.names()
+        kinds = self.names()
         touched: list[dict[str, None]] = [{} for _ in range(len(self))]
         for lane, kind in zip(self.hits.rows.tolist(), self.hits.kinds.tolist(), strict=True):
-            touched[lane][names[kind]] = None
-        rests = rests_of(self.everyone, self.fallen, self._grounds_of_all())
-        size = len(rests) // len(self)
+            touched[lane][kinds[kind]] = None
+        rests = self._rests()
+        counts = self.layout.lying_counts().tolist()
         return [
-            Aftermath(tuple(own), tuple(rests[lane * size + 1 : (lane + 1) * size]))
-            for lane, own in enumerate(touched)
+            Aftermath(touched=tuple(names), own=next(rests), others=tuple(islice(rests, count)))
+            for names, count in zip(touched, counts, strict=True)
         ]
 
-    def _grounds_of_all(self) -> list[Ground]:
-        """What is below the middle of each die, the lying ones too."""
+    def _rests(self) -> Iterator[DieRest]:
+        """How all dice ended, lane by lane, the thrown one first."""
+        there = ~self.layout.lacking()
+        dice, fallen = self.everyone.at(there), self.fallen[there]
+        return iter(rests_of(dice, fallen, self._grounds_below(dice, fallen)))
+
+    def _grounds_below(self, dice: Dice, fallen: Bools) -> list[Ground]:
+        """What is below the middle of each of some dice."""
         target = self.table.target
         if target is None:
-            return [Ground(Zone.OUTSIDE)] * len(self.everyone)
-        bottoms = self.everyone.places.copy()
-        bottoms[2] -= lowest_reach(self.everyone.frames, self.everyone.half_mm)
-        codes = np.where(self.fallen, OUTSIDE_CODE, self._codes(target, bottoms))
+            return [Ground(Zone.OUTSIDE)] * len(dice)
+        bottoms = dice.places.copy()
+        bottoms[2] -= lowest_reach(dice.frames, dice.half_mm)
+        codes = np.where(fallen, OUTSIDE_CODE, self._codes(target, bottoms))
         return [target.ground(code) for code in codes.tolist()]
 
     def values(self) -> list[Landing]:
@@ -153,7 +177,7 @@ class Landings:
         return Ending.TIMED_OUT if self.timed_out[lane] else Ending.RESTED
 
 
-def read_landings(lanes: Lanes, table: Table, die: Die) -> Landings:
+def read_landings(lanes: Lanes, die: Die) -> Landings:
     """How each lane's throw ended."""
     moving = lanes.finish()
     thrown = np.arange(0, len(lanes.everyone), lanes.per_lane)
@@ -161,7 +185,7 @@ def read_landings(lanes: Lanes, table: Table, die: Die) -> Landings:
     faces, level = face_up(dice.frames)
     corners = bottom_points(bottom_axes(dice.frames, dice.half_mm), CORNER_SIGNS)
     return Landings(
-        table=table,
+        layout=lanes.layout,
         die=die,
         fell=lanes.fallen[thrown],
         timed_out=moving[thrown],

@@ -7,7 +7,6 @@ same code serves the live throw, aiming, odds and heat maps.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 import numpy as np
 
@@ -16,13 +15,14 @@ from dexterity.physics import feel
 from dexterity.physics.below import Below
 from dexterity.physics.beside import Beside
 from dexterity.physics.cube import Bools, Floats, Ints, any_of, face_up, frames_of
-from dexterity.physics.dice import Dice, dice_at_rest
+from dexterity.physics.dice import Dice
 from dexterity.physics.die import HALF_DIE_MM, Die
 from dexterity.physics.drift import advance
 from dexterity.physics.ground import Ground
 from dexterity.physics.guide import Guide
 from dexterity.physics.hits import HitLog, Hits
 from dexterity.physics.launch_checks import faults_of
+from dexterity.physics.layout import dice_of, layout_of
 from dexterity.physics.piled import Piled
 from dexterity.physics.props import LyingDie
 from dexterity.physics.setting import Setting, Wielded
@@ -48,17 +48,6 @@ class LaunchArrays:
         return len(self.position_mm)
 
 
-FACE_UP_TURNS: Final = {
-    0: (0.5**0.5, 0.0, -(0.5**0.5), 0.0),
-    1: (0.5**0.5, 0.5**0.5, 0.0, 0.0),
-    2: (1.0, 0.0, 0.0, 0.0),
-    3: (0.5**0.5, 0.0, 0.5**0.5, 0.0),
-    4: (0.5**0.5, -(0.5**0.5), 0.0, 0.0),
-    5: (0.0, 1.0, 0.0, 0.0),
-}
-"""A turn that brings each face up."""
-
-
 @dataclass(frozen=True, slots=True)
 class Frame:
     """All dice at the end of a step."""
@@ -82,29 +71,31 @@ class Lanes:
         record: bool = False,
         tools: Sequence[ToolMotion] | None = None,
         driven: bool = False,
+        lying: Sequence[Sequence[LyingDie]] | None = None,
     ) -> None:
         """`tools`: for each launch, how the tool moves that sets the die in motion.
 
+        `lying`: for each launch, the dice that lie on its table, instead of the table's own.
         `driven`: the one lane's tool goes on as `drive` tells, until `let_go`.
         """
         check_launches(launches, table.size_mm, die.half_mm)
-        self._from_below = bool((launches.position_mm[:, 2] < 0.0).any())
         self.step_s = step_s
         self.count = len(launches)
-        self.per_lane = 1 + len(table.lying)
-        kinds = [die, *(lying.die for lying in table.lying)]
-        self.everyone = dice_at_rest(kinds, self.count, table.die_kind(0))
-        self._asleep: Bools = np.ones(len(self.everyone), np.bool_)
-        self.fallen: Bools = np.zeros(len(self.everyone), np.bool_)
+        self.layout = layout_of(table, self.count, lying)
+        self.per_lane = self.layout.per_lane
+        from_below = bool((launches.position_mm[:, 2] < 0.0).any())
+        ground = Ground(table, sided=from_below)
+        self.everyone = dice_of(self.layout, die, ground)
+        self.fallen: Bools = self.layout.lacking()
+        self._asleep: Bools = ~self.fallen
         self.ended_s = np.full(self.count, np.inf)
         self._moving_in_lane = np.ones(self.count, np.int64)
         self.now_s = 0.0
         self._steps = 0
         self._log = HitLog()
         self._late: Bools = np.zeros(len(self.everyone), np.bool_)
-        self.wielded = self._wielded(table, tools, driven=driven) if tools is not None else None
-        self._furnish(table)
-        self._lay(table)
+        self.wielded = self._wielded(tools, driven=driven) if tools is not None else None
+        self._furnish(ground)
         self._moving = self._thrown(launches)
         if self.tool and self.tool not in PLATES:
             self._retire(self._below.lying(self._moving), np.zeros(self.count, np.bool_))
@@ -112,11 +103,9 @@ class Lanes:
         self.frames: list[Frame] = []
         self._keep_frame()
 
-    def _furnish(self, table: Table) -> None:
-        wielded = self.wielded
-        material = material_of(self.tool) if self.tool else None
-        ground, surfaces = Ground(table, sided=self._from_below), Surfaces(table, material)
-        self._ground = ground
+    def _furnish(self, ground: Ground) -> None:
+        table, wielded = self.layout.roomiest, self.wielded
+        surfaces = Surfaces(table, material_of(self.tool) if self.tool else None)
         self._piled = Piled(self.everyone, self.per_lane, self._asleep)
         setting = Setting(table, ground, surfaces, self.everyone, self._piled, self._log, wielded)
         self._below = Below(setting)
@@ -124,20 +113,10 @@ class Lanes:
         strikes = self.tool in BLOCKS
         self._beside = Beside(setting) if table.props or table.lying or strikes else None
 
-    def _wielded(self, table: Table, motions: Sequence[ToolMotion], *, driven: bool) -> Wielded:
+    def _wielded(self, motions: Sequence[ToolMotion], *, driven: bool) -> Wielded:
         guide = Guide(motions, self.count, driven=driven)
         touches = ToolTouches(self.count, self.per_lane, self.step_s)
-        return Wielded(guide, touches, table.tool_kind)
-
-    def _lay(self, table: Table) -> None:
-        """Put the lying dice where they lie, on whatever is below them there."""
-        for number, lying in enumerate(table.lying, 1):
-            rows = np.arange(number, len(self.everyone), self.per_lane)
-            above = np.array([*lying.place_mm, np.inf]).reshape(1, 3, 1)
-            z = self._ground.under(above).heights[0, 0] + lying.die.half_mm
-            self.everyone.places[:, rows] = np.array([*lying.place_mm, z])[:, None]
-            self.everyone.turns[:, rows] = _lying_turn(lying)[:, None]
-        self.everyone.frames[:] = frames_of(self.everyone.turns)
+        return Wielded(guide, touches, self.layout.roomiest.tool_kind)
 
     def _thrown(self, launches: LaunchArrays) -> Dice:
         rows = np.arange(0, len(self.everyone), self.per_lane)
@@ -333,16 +312,3 @@ def _slow(dice: Dice) -> Bools:
     slow: Bools = np.add.reduce(moves[:3]) < feel.REST_SPEED_MM_S**2
     slow &= np.add.reduce(moves[3:]) < feel.REST_SPIN_RAD_S**2
     return slow
-
-
-def _lying_turn(lying: LyingDie) -> Floats:
-    """The face up, then turned about the vertical."""
-    w, x, y, z = FACE_UP_TURNS[lying.face_up]
-    cosine, sine = np.cos(lying.turn_rad / 2), np.sin(lying.turn_rad / 2)
-    turn = (
-        cosine * w - sine * z,
-        cosine * x - sine * y,
-        cosine * y + sine * x,
-        cosine * z + sine * w,
-    )
-    return np.array(turn)

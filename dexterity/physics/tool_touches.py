@@ -1,4 +1,4 @@
-"""When the tool of each lane touched the die that is thrown there, and how fast that was then."""
+"""When and where the tool of each lane touched the die thrown there, and how fast that was then."""
 
 import numpy as np
 
@@ -15,6 +15,8 @@ class ToolTouches:
         self.first_s: Floats = np.full(lanes, np.inf)
         self.last_s: Floats = np.full(lanes, -np.inf)
         self.speeds_mm_s: Floats = np.zeros(lanes)
+        self.places_mm: Floats = np.zeros((2, lanes))
+        """Where the dice were when last touched, as seen from above."""
         self.now: Bools = np.zeros(lanes, np.bool_)
         """Whose die is in the tool's hands in this step."""
 
@@ -30,6 +32,7 @@ class ToolTouches:
         self.first_s[lanes] = np.minimum(self.first_s[lanes], at_s - self._step_s)
         self.last_s[lanes] = at_s
         self.speeds_mm_s[lanes] = np.sqrt(np.add.reduce(velocities * velocities))
+        self.places_mm[:, lanes] = dice.places[:2, thrown]
         self.now[lanes] = True
 
     def hold(self, dice: Dice, held: Bools) -> None:

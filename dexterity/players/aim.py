@@ -27,7 +27,7 @@ from dexterity.players.thrower import PLACE_MM, Thrower
 from dexterity.players.throws import Throws
 from dexterity.players.trials import Steps, Trials, nothing_known
 from dexterity.units import DEGREE
-from dexterity.values import Vec3
+from dexterity.values import Vec2, Vec3
 
 NEAREST, FARTHEST = 0.24, 0.72
 """The marks looked at, as shares of the way to the target's middle. Nearer: the die is thrown at
@@ -117,9 +117,13 @@ def find_toss(
     *,
     worth: Worth = damage,
     throws_to_prove: int = THROWS_TO_PROVE,
+    towards_mm: Vec2 | None = None,
 ) -> Toss:
-    """Look everywhere, then ever closer around the most promising marks."""
-    marks, steps = everywhere(thrower)
+    """Look everywhere, then ever closer around the most promising marks.
+
+    `towards_mm`: what the throws are for, if it is not the target.
+    """
+    marks, steps = everywhere(thrower, towards_mm)
     known = nothing_known()
     for number, throws in enumerate(throws_a_round):
         tried = try_marks(thrower, marks, throws, derive_seed(seed, "aim", number), worth)
@@ -144,10 +148,11 @@ def _proven(
     return trials.marks[int(trials.damages.argmax())]
 
 
-def everywhere(thrower: Thrower) -> tuple[list[Mark], Steps]:
-    """All that a hand might try, and how far apart."""
+def everywhere(thrower: Thrower, towards_mm: Vec2 | None = None) -> tuple[list[Mark], Steps]:
+    """All that a hand might try on the way to the target or elsewhere, and how far apart."""
     x, y, _ = thrower.place_mm
-    right, away = thrower.table.target_at_mm[0] - x, thrower.table.target_at_mm[1] - y
+    there = thrower.table.target_at_mm if towards_mm is None else towards_mm
+    right, away = there[0] - x, there[1] - y
     bearing, distance = atan2(right, away), hypot(right, away)
     reaches = np.linspace(NEAREST * distance, FARTHEST * distance, REACHES)
     lowest, highest = lofts_worth_trying(thrower.dare)

@@ -10,13 +10,16 @@ import numpy as np
 from dexterity.hand.dare.dare import PLAIN_THROW, Dare
 from dexterity.hand.error import HandError, blur
 from dexterity.hand.feel import RELEASE_HEIGHT_MM
-from dexterity.hand.pickup import orientations_at_pickup
+from dexterity.hand.pickup import orientation_at_pickup, orientations_at_pickup
 from dexterity.hand.toss import Toss
 from dexterity.hand.tosses import Floats, Tosses
+from dexterity.luck import derive_seed, luck_for
 from dexterity.physics.die import Die
+from dexterity.physics.props import LyingDie
 from dexterity.physics.table import Table
+from dexterity.players.attempt import Attempt
 from dexterity.players.mark import Mark
-from dexterity.players.throws import Throws, throw_many, toss_at
+from dexterity.players.throws import Measured, Throws, throw_attempts, throw_many, toss_at
 from dexterity.values import Vec3
 
 PLACE_MM: Final[Vec3] = (0.0, -500.0, RELEASE_HEIGHT_MM)
@@ -74,6 +77,29 @@ class Thrower:
         """What the hand does, this once, when it means that toss."""
         return toss_at(blur(meant, self.strayed_error, np.random.default_rng(seed), 1), 0)
 
+    def attempt(self, meant: Toss, seed: int) -> Attempt:
+        """All that the hand does, this once, when it means that toss; the same seed, the same."""
+        dare, luck = self.dare, np.random.default_rng(derive_seed(seed, "computer", "stray"))
+        tosses, measured = self._tried(blur(meant, self.strayed_error, luck, 1), luck)
+        deed = dare.with_motion(replace(dare.performed(meant), toss=toss_at(tosses, 0)))
+        held = orientation_at_pickup(luck_for(seed, "computer", "pickup"))
+        found = {id_: float(values[0]) for id_, values in measured.items()}
+        return Attempt(dare, deed, dare.launch(deed, held), found)
+
+    def throw_each(
+        self,
+        meant: Sequence[Toss],
+        seeds: Sequence[int],
+        lying: Sequence[Sequence[LyingDie]] | None = None,
+    ) -> Throws:
+        """Mean each toss once, in one go, each with a seed and with lying dice of its own.
+
+        A seed strays alike whatever is thrown beside it. `lying`: the dice that lie on the table of
+        each throw, instead of the table's own.
+        """
+        attempts = [self.attempt(toss, seed) for toss, seed in zip(meant, seeds, strict=True)]
+        return throw_attempts(attempts, self.table, self.die, lying=lying)
+
     def throw(self, tosses: Sequence[Toss], times: int, seed: int) -> Throws:
         """Mean each toss so many times, all in one go, the throws of a toss side by side.
 
@@ -83,11 +109,16 @@ class Thrower:
         luck = np.random.default_rng(seed)
         blurred = _joined([blur(toss, self.strayed_error, luck, times) for toss in tosses])
         held = orientations_at_pickup(luck, times * len(tosses))
+        tried, measured = self._tried(blurred, luck)
+        return throw_many(tried, held, self.table, self.die, dare=self.dare, measured=measured)
+
+    def _tried(self, tosses: Tosses, luck: np.random.Generator) -> tuple[Tosses, Measured]:
+        """What becomes of tosses in the trials of the hand, and what those measure."""
         measured: dict[str, Floats] = {}
         for piece in self.dare.pieces:
             if piece.trial is not None:
-                blurred, measured[piece.id] = piece.trial(blurred, self.error, luck)
-        return throw_many(blurred, held, self.table, self.die, dare=self.dare, measured=measured)
+                tosses, measured[piece.id] = piece.trial(tosses, self.error, luck)
+        return tosses, measured
 
 
 def thrower_of(error: HandError, table: Table, die: Die, dare: Dare = PLAIN_THROW) -> Thrower:

@@ -1,6 +1,6 @@
 """Many throws at once and the referee's word on each: what aiming and the odds are made of."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
@@ -16,7 +16,9 @@ from dexterity.physics.die import Die
 from dexterity.physics.flight import arrays_of, fly_many
 from dexterity.physics.landings import Landings
 from dexterity.physics.lanes import LaunchArrays
+from dexterity.physics.props import LyingDie
 from dexterity.physics.table import Table
+from dexterity.players.attempt import Attempt
 from dexterity.rules.referee import Verdict, judge
 from dexterity.values import Finding, ToolMotion
 
@@ -61,6 +63,25 @@ def throw_many(
     arrays, motions = _set_out(tosses, orientations, dare)
     landings = fly_many(arrays, table, die, tools=motions)
     findings = _findings(dare, landings, measured, dare.performed(toss_at(tosses, 0)))
+    return _judged(landings, findings)
+
+
+def throw_attempts(
+    attempts: Sequence[Attempt],
+    table: Table,
+    die: Die,
+    *,
+    lying: Sequence[Sequence[LyingDie]] | None = None,
+) -> Throws:
+    """Each attempt, all of the same dare, in a lane of its own; `lying` as `fly_many` has it."""
+    motions = [attempt.deed.motion for attempt in attempts if attempt.deed.motion is not None]
+    launches = arrays_of([attempt.launch for attempt in attempts])
+    landings = fly_many(launches, table, die, tools=motions or None, lying=lying)
+    pairs = zip(attempts, landings.feats(), strict=True)
+    return _judged(landings, [attempt.findings(feat) for attempt, feat in pairs])
+
+
+def _judged(landings: Landings, findings: Sequence[tuple[Finding, ...]]) -> Throws:
     pairs = zip(landings.values(), findings, strict=True)
     return Throws(landings, tuple(judge(landing, found) for landing, found in pairs))
 

@@ -9,10 +9,11 @@ from typing import Any, Final
 import msgspec
 
 from dexterity.errors import DexterityError
-from dexterity.rules.challenge.actions import GiveUp, MakeThrow
+from dexterity.rules.challenge.actions import GiveUp
 from dexterity.rules.challenge.duel_actions import DuelAction, PickDare, Rematch
 from dexterity.rules.challenge.duel_state import DuelState
 from dexterity.rules.challenge.level import State
+from dexterity.rules.made_throw import MakeThrow
 
 TAG: Final = "do"
 

@@ -47,12 +47,20 @@ class Library:
         """The rules of one level."""
         return ChallengeGame(level_of(challenge, self.target_of(challenge)))
 
-    def duel(self, rounds: int, levels: Iterable[ChallengeId] | None = None) -> DuelGame:
-        """The rules of a duel over these levels, or over all there are for duels."""
-        wanted = None if levels is None else set(levels)
-        chosen = [one for one in self.duels if wanted is None or one.id in wanted]
+    def duel(
+        self,
+        rounds: int,
+        levels: Iterable[str] | None = None,
+        dares: tuple[str, ...] | None = None,
+    ) -> DuelGame:
+        """The rules of a duel over these levels, in their order, and with these requirements.
+
+        Over all there are for duels and with all that there are, where none are named.
+        """
+        known = {one.id: one for one in self.duels}
+        chosen = [known[ChallengeId(one)] for one in (known if levels is None else levels)]
         rules = tuple(level_of(one, self.target_of(one)) for one in chosen)
-        return DuelGame(rules, all_dares(), rounds)
+        return DuelGame(rules, dares_among(dares or known_requirements()), rounds)
 
 
 def load_library(levels: Path) -> Library:
@@ -71,6 +79,6 @@ def vocabulary(levels: Path) -> Vocabulary:
     return Vocabulary(known_requirements(), conflicts_in, targets)
 
 
-def all_dares() -> Dares:
-    """Every requirement, and which do not go together, as a match carries it."""
-    return Dares(known_requirements(), conflicts_in(known_requirements()))
+def dares_among(requirements: tuple[str, ...]) -> Dares:
+    """These requirements, and which do not go together, as a match carries it."""
+    return Dares(requirements, conflicts_in(requirements))

@@ -1,10 +1,10 @@
-"""The table of a challenge's throw, in a few words that fit in a record, and the real one."""
+"""How a level is recorded: which it was, and for every throw the table as it was just then."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from typing import Annotated, Final
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from dexterity.content.challenge import Challenge
 from dexterity.content.vocabulary import Vocabulary
@@ -15,6 +15,18 @@ from dexterity.physics.table import Table
 from dexterity.session.challenge_library import Library
 from dexterity.session.challenge_table import Moment, die_of, table_of
 from dexterity.session.daily import daily_challenge
+from dexterity.session.record import (
+    MOST_DICE,
+    Action,
+    GaveUp,
+    Header,
+    Options,
+    Resumed,
+    Score,
+    Thrown,
+    Word,
+)
+from dexterity.session.recorded_game import RecordedGame
 from dexterity.session.shipped_library import shipped_library
 
 DAILY: Final = "daily"
@@ -67,3 +79,53 @@ def day_of(level: str) -> date | None:
         return date.fromisoformat(day) if prefix == DAILY else None
     except ValueError:
         return None
+
+
+class ChallengeOptions(
+    Struct, Options, frozen=True, tag_field="game", tag="challenge", forbid_unknown_fields=True
+):
+    """Which level was begun, and what it asked of each throw then."""
+
+    level: LevelId
+    requirements: Annotated[
+        tuple[Annotated[tuple[Word, ...], Meta(max_length=26)], ...], Meta(max_length=MOST_DICE)
+    ] = ()
+
+    @property
+    def game(self) -> str:
+        return "challenge"
+
+
+@dataclass(frozen=True, slots=True)
+class LevelCourse:
+    """Which throw comes next; every one tells the table it was made on."""
+
+    table: ChallengeTable
+    """Before the first throw as it was then, and afterwards that of the last."""
+    throws: int = 0
+
+    @property
+    def score(self) -> Score | None:
+        return None
+
+    def thrown_on(self, thrown: Thrown) -> ChallengeTable:
+        return ChallengeTable(self.table.level, self.throws, thrown.moment)
+
+    def why_not(self, action: Action) -> str | None:
+        return None
+
+    def after(self, action: Action) -> "LevelCourse":
+        if isinstance(action, Thrown):
+            return replace(self, table=self.thrown_on(action), throws=self.throws + 1)
+        return self
+
+
+def begin_level(header: Header) -> LevelCourse:
+    """Before the first throw."""
+    options = header.options
+    if not isinstance(options, ChallengeOptions):
+        raise TypeError(f"no level: {options}")
+    return LevelCourse(ChallengeTable(options.level))
+
+
+CHALLENGE: Final = RecordedGame(ChallengeOptions, begin_level, lines=(Thrown, GaveUp, Resumed))

@@ -1,11 +1,8 @@
 """The table of a challenge, as it is for one throw."""
 
 from dataclasses import dataclass
-from math import cos, dist, sin, tau
-from typing import Final
 
 from dexterity.content.challenge import Challenge
-from dexterity.content.challenge_prop_entries import HALF_TABLE_MM
 from dexterity.content.target import Target
 from dexterity.errors import TableError
 from dexterity.physics.die import DICE, Die, DieColour
@@ -14,16 +11,8 @@ from dexterity.physics.props import LyingDie
 from dexterity.physics.table import Table
 from dexterity.session.box_place import BoxPlace, box_at
 from dexterity.session.challenge_props import prop_of
-from dexterity.values import DieRest, Vec2
-
-APART_MM: Final = 15.9
-"""Between the middles of two dice side by side, and a hair less: what the physics left
-lying side by side is not moved."""
-
-RINGS: Final = 8
-RING_MM: Final = 4.0
-STEPS_AROUND: Final = 12
-"""How a free place is looked for: 28 mm to all sides, in steps that no eye notices."""
+from dexterity.session.lying_dice import laid_out
+from dexterity.values import DieRest
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,32 +46,9 @@ def table_of(challenge: Challenge, target: Target | None, moment: Moment) -> Tab
 
 
 def lying_dice(challenge: Challenge, lying: tuple[DieRest, ...]) -> tuple[LyingDie, ...]:
-    """The dice that are still on the table, in the challenge's order.
-
-    A throw may leave one on top of another, or leaning. It is set down flat, beside what it lay on.
-    """
-    laid: list[LyingDie] = []
-    for written, rest in zip(challenge.lying, lying, strict=True):
-        if not rest.fell:
-            place = _clear_of([die.place_mm for die in laid], rest.place_mm[:2])
-            laid.append(LyingDie(_die(written.colour), place, rest.turn_rad, rest.face_up))
-    return tuple(laid)
-
-
-def _clear_of(others: list[Vec2], place_mm: Vec2) -> Vec2:
-    """The place, or the nearest found around it that is on the table and apart from the others."""
-    for ring in range(RINGS):
-        for step in range(STEPS_AROUND if ring else 1):
-            turn, reach = tau * step / STEPS_AROUND, ring * RING_MM
-            place = (place_mm[0] + reach * cos(turn), place_mm[1] + reach * sin(turn))
-            if all(dist(place, other) >= APART_MM for other in others):
-                return _on_table(place)
-    return _on_table(place_mm)
-
-
-def _on_table(place_mm: Vec2) -> Vec2:
-    x, y = (max(-HALF_TABLE_MM, min(HALF_TABLE_MM, at)) for at in place_mm)
-    return x, y
+    """The dice that are still on the table, in the challenge's order."""
+    written = (_die(die.colour) for die in challenge.lying)
+    return laid_out(zip(written, lying, strict=True))
 
 
 def die_of(challenge: Challenge, throw: int) -> Die:

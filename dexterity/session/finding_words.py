@@ -1,5 +1,6 @@
 """Says why a requirement was not met."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from dexterity.content.texts import Texts
@@ -17,6 +18,11 @@ def finding_words(finding: Finding, texts: Texts) -> str:
         return texts.say(f"{key}.never")
     measured, needed = (number_words(n, texts) for n in (finding.measured, finding.needed))
     return texts.say(f"{key}.failed", measured=measured, needed=needed)
+
+
+def failed_words(findings: Iterable[Finding], texts: Texts) -> str:
+    """Which requirements were not met, and by how much."""
+    return " ".join(finding_words(finding, texts) for finding in findings)
 
 
 def number_words(number: float, texts: Texts) -> str:

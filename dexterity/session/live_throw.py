@@ -160,7 +160,7 @@ class LiveThrow:
         self._count += 1
 
     def _finished(self) -> Throw:
-        (flight,) = flights_from(self._lanes, self.table, self.die)
+        (flight,) = flights_from(self._lanes, self.die)
         return judged(self._gesture, self.deed, self.launch, flight, self.dare)
 
 

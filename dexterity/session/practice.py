@@ -11,8 +11,18 @@ from types import MappingProxyType
 
 from dexterity.rules.referee import Miss, Verdict
 from dexterity.session.estimates import Rate, rate_of
+from dexterity.session.practice_record import PracticeOptions
 from dexterity.session.practice_table import TARGET_AT_MM, PracticeTable
-from dexterity.session.record import Action, GaveUp, Header, TableChanged, Thrown, Undone
+from dexterity.session.record import (
+    Action,
+    GaveUp,
+    Header,
+    Played,
+    Resumed,
+    TableChanged,
+    Thrown,
+    Undone,
+)
 from dexterity.session.tally import Tally
 from dexterity.values import Ending, Vec2
 
@@ -32,8 +42,8 @@ class Practice:
                 return replace(self, done=(*self.done, action))
             case Undone():
                 return replace(self, done=self.done[:-1])
-            case GaveUp():
-                # Nobody gives up a practice.
+            case GaveUp() | Played() | Resumed():
+                # That belongs to other games.
                 return self
 
     @property
@@ -90,9 +100,9 @@ class Statistics:
 
 
 def practice_of(header: Header, actions: Iterable[Action]) -> Practice:
-    """The practice that a record, or its beginning, tells; of a challenge, its throws."""
-    table = header.options.table
-    start = table if isinstance(table, PracticeTable) else PracticeTable()
+    """The practice that a record, or its beginning, tells; of any other game, its throws."""
+    options = header.options
+    start = options.table if isinstance(options, PracticeOptions) else PracticeTable()
     return reduce(Practice.after, actions, Practice(start))
 
 

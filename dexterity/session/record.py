@@ -1,12 +1,12 @@
 """What a match leaves behind: a header, and every action in order, launch and landing included.
 
-Actions are tagged by what they `do`, options by their `game`: a new one is a new class here and
-one more name in its union.
+Lines are tagged by what they `do`, options by their `game`. A game's own actions are all `play`
+lines, so that a new game adds nothing here: `recorded_games.py` knows what is in them.
 """
 
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Annotated, Final
+from typing import Annotated, Any, Final, Protocol
 
 from msgspec import Meta, Struct
 
@@ -14,13 +14,14 @@ from dexterity.hand.dare.deed import Deed
 from dexterity.hand.toss import Toss
 from dexterity.hand.track import Track
 from dexterity.hand.ways.held import WayName
+from dexterity.physics.die import Die
+from dexterity.physics.table import Table
 from dexterity.rules.referee import Verdict
-from dexterity.session.challenge_record import ChallengeTable, LevelId
 from dexterity.session.challenge_table import Moment
 from dexterity.session.practice_table import PracticeTable
 from dexterity.session.throw import Throw
 from dexterity.session.versions import Versions
-from dexterity.values import Landing, Launch, PointerSample, ToolMotion
+from dexterity.values import Aftermath, Landing, Launch, PointerSample, ToolMotion
 
 FORMAT: Final = "dexterity record"
 KEPT_S: Final = 4.0
@@ -31,47 +32,55 @@ it. More: a line of a record grows past what is read."""
 MOST_DICE: Final = 50
 """Of a challenge; many times what any has."""
 
+MOST_SEATS: Final = 8
+"""At one table; twice what any game has."""
+
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
+"""By which one part of the program calls something to another."""
 
-VERSION: Final = 1
-"""Goes up by one whenever an older program could not read what this one writes."""
-
-
-class PracticeOptions(
-    Struct, frozen=True, tag_field="game", tag="practice", forbid_unknown_fields=True
-):
-    """How a practice began."""
-
-    table: PracticeTable
+VERSION: Final = 2
+"""Goes up by one whenever an older program could not read what this one writes. 1 knew neither
+challenges nor requirements nor games of more than one; all it wrote is read as it was."""
 
 
-class ChallengeOptions(
-    Struct, frozen=True, tag_field="game", tag="challenge", forbid_unknown_fields=True
-):
-    """Which level was begun, and what it asked of each throw then."""
+class Options:
+    """What was chosen before a match: each game has a Struct of its own, tagged by `game`."""
 
-    level: LevelId
-    requirements: Annotated[
-        tuple[Annotated[tuple[Word, ...], Meta(max_length=26)], ...], Meta(max_length=MOST_DICE)
-    ] = ()
+    __slots__ = ()
 
     @property
-    def table(self) -> ChallengeTable:
-        """As it was before the first throw."""
-        return ChallengeTable(self.level)
+    def game(self) -> str:
+        """The name of the game, as files are named after it."""
+        raise NotImplementedError
 
 
-Options = PracticeOptions | ChallengeOptions
-"""What was chosen before a match."""
+class AnyTable(Protocol):
+    """A table in a few words that fit in a record; two that are equal are built alike."""
 
-AnyTable = PracticeTable | ChallengeTable
+    def __hash__(self) -> int: ...
+
+    def build(self) -> tuple[Table, Die]:
+        """The table and the die; a TableError where it cannot be built any more."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """How a match stands, as its rules count."""
+
+    points: Annotated[tuple[Annotated[int, Meta(ge=-1_000_000, le=1_000_000)], ...],
+                      Meta(min_length=1, max_length=MOST_SEATS)]  # fmt: skip
+    """Of each seat; of a party that wins or loses together, all that its game counts."""
+    over: bool = False
+    winner: Annotated[int, Meta(ge=0, lt=MOST_SEATS)] | None = None
+    """The seat; None as long as it goes on, and where nobody is ahead in the end."""
 
 
 class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The first line: what the rest is to be read as."""
 
     format: str = FORMAT
-    version: int = VERSION
+    version: Annotated[int, Meta(ge=1)] = VERSION
     options: Options
     seed: int
     begun: Annotated[datetime, Meta(tz=True)]
@@ -80,10 +89,12 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     @property
     def game(self) -> str:
         """The name of the game, as files are named after it."""
-        return str(self.options.__struct_config__.tag)
+        return self.options.game
 
 
-class Thrown(Struct, frozen=True, tag_field="do", tag="throw", forbid_unknown_fields=True):
+class Thrown(
+    Struct, frozen=True, tag_field="do", tag="throw", forbid_unknown_fields=True, omit_defaults=True
+):
     """A die was thrown. The rules replay from the landing, the picture from the launch."""
 
     toss: Toss
@@ -102,6 +113,10 @@ class Thrown(Struct, frozen=True, tag_field="do", tag="throw", forbid_unknown_fi
     """All that the hand did, and how its tool moved, where there were requirements."""
     moment: Moment | None = None
     """How the table of a challenge was."""
+    aftermath: Aftermath | None = None
+    """What it did to everything else on the table, where the rules ask."""
+    score: Score | None = None
+    """How the match stood after it, where that changed."""
 
     @property
     def tool(self) -> ToolMotion | None:
@@ -123,7 +138,28 @@ class GaveUp(Struct, frozen=True, tag_field="do", tag="give_up", forbid_unknown_
     """The player had enough of a challenge."""
 
 
-Action = Thrown | Undone | TableChanged | GaveUp
+class Played(
+    Struct, frozen=True, tag_field="do", tag="play", forbid_unknown_fields=True, omit_defaults=True
+):
+    """Something else was done that the rules of the game know."""
+
+    what: Word
+    """What the game calls it."""
+    action: Any
+    """The rules' own value: any frozen dataclass or Struct."""
+    score: Score | None = None
+    """How the match stood after it, where that changed."""
+
+
+class Resumed(Struct, frozen=True, tag_field="do", tag="resume", forbid_unknown_fields=True):
+    """A match that had been left was gone on with, maybe by another version elsewhere."""
+
+    at: Annotated[datetime, Meta(tz=True)]
+    made_with: Versions
+
+
+Action = Thrown | Undone | TableChanged | GaveUp | Played | Resumed
+"""All that a line can be."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,14 @@
-"""What in an action of a stranger's record no throw could have given.
+"""What in an action of a stranger's record no throw and no player could have given.
 
-Types, lengths and words are refused while decoding; here are the sizes of the numbers.
+Types and words are refused while decoding; here are the sizes of numbers, lists and texts. Those
+of a game's own actions are bounded as any are: what they mean, its rules judge.
 """
 
 from collections.abc import Iterator
 from itertools import chain
 from typing import Final
+
+import msgspec
 
 from dexterity.content.entry import why_not_text
 from dexterity.errors import LaunchError
@@ -17,8 +20,18 @@ from dexterity.physics.lanes import check_launches
 from dexterity.physics.tool_lines import check_motions
 from dexterity.rules.referee import CENTRE_VALUE, Verdict
 from dexterity.session.challenge_table import Moment
-from dexterity.session.record import MOST_DICE, Action, GaveUp, TableChanged, Thrown, Undone
-from dexterity.values import Landing
+from dexterity.session.record import (
+    MOST_DICE,
+    Action,
+    GaveUp,
+    Played,
+    Resumed,
+    Score,
+    TableChanged,
+    Thrown,
+    Undone,
+)
+from dexterity.values import Aftermath, DieRest, Landing
 
 FARTHEST_REST_MM: Final = 20_000.0
 """Well past the largest table: a fast die has left it by a metre before it counts as fallen."""
@@ -36,14 +49,63 @@ LONGEST_NAME: Final = 60
 MOST_DEED_SAMPLES: Final = 2000
 """Five times what is kept of a throw."""
 
+MOST_ITEMS: Final = 1000
+LONGEST_TEXT: Final = 200
+LARGEST_NUMBER: Final = 1e12
+"""In an action of any game's own: a seed fits, and what is larger was never meant."""
+
 
 def faults_of(action: Action) -> Iterator[str]:
     """Each fault in words."""
     match action:
         case Thrown():
             yield from _throw_faults(action)
-        case TableChanged() | Undone() | GaveUp():
+            yield from _score_faults(action.score)
+        case Played():
+            yield from plain_faults(msgspec.to_builtins(action.action))
+            yield from _score_faults(action.score)
+        case TableChanged() | Undone() | GaveUp() | Resumed():
             pass
+
+
+def plain_faults(value: object) -> Iterator[str]:
+    """What in plain values is larger than anything that a game writes; each kind told once."""
+    reasons = (_plain_fault(inner) for inner in _inside(value))
+    yield from dict.fromkeys(reason for reason in reasons if reason is not None)
+
+
+def _inside(value: object) -> Iterator[object]:
+    """A plain value and all that is in it, keys too."""
+    waiting = [value]
+    while waiting:
+        inner = waiting.pop()
+        yield inner
+        if isinstance(inner, dict):
+            waiting += (*inner.keys(), *inner.values())
+        elif isinstance(inner, list | tuple):
+            waiting += inner
+
+
+def _plain_fault(value: object) -> str | None:
+    match value:
+        case str() if value:
+            reason = why_not_text(value, LONGEST_TEXT)
+            return None if reason is None else f"a text {reason}"
+        case int() | float() if not abs(value) <= LARGEST_NUMBER:
+            return f"a number is beyond {LARGEST_NUMBER:g}"
+        case list() | tuple() | dict() if len(value) > MOST_ITEMS:
+            return f"a list has more than {MOST_ITEMS} items"
+        case _:
+            return None
+
+
+def _score_faults(score: Score | None) -> Iterator[str]:
+    if score is None or score.winner is None:
+        return
+    if score.winner >= len(score.points):
+        yield "nobody sits where the winner sits"
+    if not score.over:
+        yield "there is a winner when the match is over"
 
 
 def _throw_faults(thrown: Thrown) -> Iterator[str]:
@@ -54,6 +116,7 @@ def _throw_faults(thrown: Thrown) -> Iterator[str]:
         yield str(error)
     yield from _deed_faults(thrown)
     yield from _moment_faults(thrown.moment)
+    yield from _aftermath_faults(thrown.aftermath)
     yield from _landing_faults(thrown.landing)
     yield from _verdict_faults(thrown.verdict)
     reason = why_not_text(thrown.who, LONGEST_NAME) if thrown.who else None
@@ -88,16 +151,35 @@ def _moment_faults(moment: Moment | None) -> Iterator[str]:
     """What no table of a challenge ever was."""
     if moment is None:
         return
-    if len(moment.lying) > MOST_DICE:
-        yield f"at most {MOST_DICE} dice lie there"
+    yield from _dice_faults(moment.lying)
     box = () if moment.box is None else (*moment.box.place_mm, moment.box.turn_rad)
-    places = chain(box, *((*die.place_mm, die.turn_rad) for die in moment.lying))
-    if any(abs(at) > FARTHEST_REST_MM for at in places):
-        yield "something lies farther away than any table reaches"
-    if any(not 0 <= die.face_up < FACES for die in moment.lying):
-        yield "a die has the faces 0 to 5"
+    if any(abs(at) > FARTHEST_REST_MM for at in box):
+        yield "the box stands farther away than any table reaches"
     if not 0.0 <= moment.clock_s <= LONGEST_CLOCK_S:
         yield f"things move for at most {LONGEST_CLOCK_S:g} seconds before a throw"
+
+
+def _aftermath_faults(aftermath: Aftermath | None) -> Iterator[str]:
+    """What no throw did to the rest of the table."""
+    if aftermath is None:
+        return
+    yield from _dice_faults(aftermath.others)
+    if len(aftermath.touched) > MOST_ITEMS:
+        yield f"a die touches at most {MOST_ITEMS} things"
+    if any(why_not_text(name, LONGEST_NAME) for name in aftermath.touched):
+        yield "things on the table have names that can be shown"
+
+
+def _dice_faults(dice: tuple[DieRest, ...]) -> Iterator[str]:
+    """How no dice ever lay."""
+    if len(dice) > MOST_DICE:
+        yield f"at most {MOST_DICE} dice lie there"
+    if any(abs(at) > FARTHEST_REST_MM for die in dice for at in (*die.place_mm, die.turn_rad)):
+        yield "a die lies farther away than any table reaches"
+    if any(not 0 <= die.face_up < FACES for die in dice):
+        yield "a die has the faces 0 to 5"
+    if any(not 0 <= die.ground.value <= CENTRE_VALUE for die in dice):
+        yield f"a ground is worth from 0 to {CENTRE_VALUE}"
 
 
 def _landing_faults(landing: Landing) -> Iterator[str]:

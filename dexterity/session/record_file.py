@@ -1,5 +1,6 @@
 """Reads records, which anyone may have written: bounded, checked, every fault told at once."""
 
+from collections.abc import Iterable
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final
@@ -8,8 +9,10 @@ import msgspec
 
 from dexterity.errors import FILE_REASONS, Fault, FileError, RecordError, RecordFlaw
 from dexterity.session.files import read_bounded
-from dexterity.session.record import FORMAT, VERSION, Action, Header, Record
-from dexterity.session.record_checks import faults_of
+from dexterity.session.record import FORMAT, VERSION, Action, Header, Played, Record
+from dexterity.session.record_checks import faults_of, plain_faults
+from dexterity.session.recorded_game import RecordedGame
+from dexterity.session.recorded_games import game_of, options_from
 
 SUFFIX: Final = ".jsonl"
 
@@ -66,6 +69,7 @@ class RecordReading:
         self.record: Record | None = None
         """All of it, in the end."""
         self._path, self._last = path, last
+        self._game = game_of(self.header)
         self._rest = iter(enumerate(rest, 2))
         self._actions: list[Action] = []
         self._faults: list[Fault] = []
@@ -80,7 +84,7 @@ class RecordReading:
 
     def _take_in(self, number: int, line: bytes) -> None:
         try:
-            self._actions.append(_action(line))
+            self._actions.append(_action(line, self._game))
         except BadLineError as error:
             if len(self._faults) < MOST_FAULTS:
                 self._faults.append(Fault(self._path, f"line {number}", str(error)))
@@ -89,7 +93,7 @@ class RecordReading:
         if self._faults:
             raise RecordError(RecordFlaw.DAMAGED, tuple(self._faults))
         try:
-            self._actions += [_action(self._last)] if self._last.strip() else []
+            self._actions += [_action(self._last, self._game)] if self._last.strip() else []
         except BadLineError:
             return Record(self.header, tuple(self._actions), cut_short=True)
         return Record(self.header, tuple(self._actions))
@@ -125,23 +129,39 @@ def header_from(path: Path, line: bytes) -> Header:
         raise _flawed(path, RecordFlaw.NEWER, reason)
     try:
         header: Header = _decoded(line, Header)
+        _refuse(plain_faults(msgspec.to_builtins(header.options)))
     except BadLineError as error:
         raise _flawed(path, RecordFlaw.DAMAGED, str(error), "line 1") from error
     return header
 
 
-def _action(line: bytes) -> Action:
+def _action(line: bytes, game: RecordedGame) -> Action:
     action: Action = _decoded(line, Action)
-    for fault in faults_of(action):
-        raise BadLineError(fault)
+    if not isinstance(action, game.lines):
+        raise BadLineError("has no place in a record of this game")
+    if isinstance(action, Played):
+        action = _understood(action, game)
+    _refuse(faults_of(action))
     return action
+
+
+def _understood(played: Played, game: RecordedGame) -> Played:
+    try:
+        return game.understood(played)
+    except (ValueError, RecursionError) as error:
+        raise BadLineError(harmless(str(error))) from error
+
+
+def _refuse(faults: Iterable[str]) -> None:
+    for fault in faults:
+        raise BadLineError(fault)
 
 
 def _decoded(line: bytes, kind: Any) -> Any:
     if len(line) > MOST_LINE_BYTES:
         raise BadLineError(f"is longer than {MOST_LINE_BYTES} bytes")
     try:
-        return msgspec.json.decode(line, type=kind)
+        return msgspec.json.decode(line, type=kind, dec_hook=options_from)
     except RecursionError as error:
         raise BadLineError("is nested too deeply") from error
     except ValueError as error:

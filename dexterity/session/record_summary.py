@@ -12,8 +12,8 @@ from typing import Literal
 import msgspec
 
 from dexterity.errors import Fault, RecordError, RecordFlaw
-from dexterity.session.practice_table import PracticeTable
-from dexterity.session.record import AnyTable
+from dexterity.session.practice_record import PracticeOptions
+from dexterity.session.record import Options, Score
 from dexterity.session.record_file import harmless, header_from, lines_in
 
 
@@ -22,13 +22,15 @@ class RecordSummary:
     """One record of a list."""
 
     begun: datetime
-    table: AnyTable
-    """The one it began with."""
+    options: Options
+    """What was chosen before."""
     targets: int
     """How many different ones were thrown at."""
     throws: int
     """That stand: what was taken back does not count."""
     hits: int
+    score: Score | None = None
+    """How the match stood in the end; None where nothing is counted, or nothing was yet."""
 
 
 class JudgedGlance(msgspec.Struct, frozen=True):
@@ -46,9 +48,10 @@ class TableGlance(msgspec.Struct, frozen=True):
 class ActionGlance(msgspec.Struct, frozen=True):
     """As much of an action as is counted."""
 
-    do: Literal["throw", "undo", "table", "give_up"]
+    do: Literal["throw", "undo", "table", "give_up", "play", "resume"]
     verdict: JudgedGlance = JudgedGlance()
     table: TableGlance | None = None
+    score: Score | None = None
 
 
 def summary_of(path: Path) -> RecordSummary:
@@ -60,15 +63,20 @@ def summary_of(path: Path) -> RecordSummary:
         glance = _glance(path, number, line)
         if glance.do == "undo":
             done[-1:] = []
-        else:
+        elif glance.do != "resume":
             done.append(glance)
     thrown = [glance for glance in done if glance.do == "throw"]
-    table = header.options.table
     targets = {glance.table.target for glance in done if glance.table}
-    if isinstance(table, PracticeTable):
-        targets.add(table.target)
-    hits = sum(not glance.verdict.misses for glance in thrown)
-    return RecordSummary(header.begun, table, max(1, len(targets)), len(thrown), hits)
+    if isinstance(header.options, PracticeOptions):
+        targets.add(header.options.table.target)
+    return RecordSummary(
+        begun=header.begun,
+        options=header.options,
+        targets=max(1, len(targets)),
+        throws=len(thrown),
+        hits=sum(not glance.verdict.misses for glance in thrown),
+        score=next((glance.score for glance in reversed(done) if glance.score), None),
+    )
 
 
 def _glance(path: Path, number: int, line: bytes) -> ActionGlance:

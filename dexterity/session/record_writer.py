@@ -1,6 +1,7 @@
 """Writes a record as the match happens, a line an action; where that fails, the game goes on."""
 
 from collections.abc import Callable, Iterator
+from io import SEEK_END
 from itertools import count
 from pathlib import Path
 from typing import BinaryIO, Final
@@ -10,7 +11,7 @@ import msgspec
 from dexterity.errors import FileProblem
 from dexterity.session.files import file_error
 from dexterity.session.notice import Notice, NoticeKind
-from dexterity.session.record import Action, Header
+from dexterity.session.record import VERSION, Action, Header, Record, Resumed
 from dexterity.session.record_file import MOST_BYTES, MOST_LINES, SUFFIX
 
 MOST_NAMES: Final = 1000
@@ -32,8 +33,26 @@ class RecordWriter:
         """The file, once there is one."""
         self._folder, self._header, self._create = folder, header, create
         self._file: BinaryIO | None = None
+        self._due: tuple[Header | Action, ...] = (header,)
+        """What comes before the next action."""
         self._bytes = self._lines = 0
         self._stopped = False
+
+    @classmethod
+    def resuming(cls, path: Path, record: Record, resumed: Resumed) -> "RecordWriter":
+        """Goes on with a record that was read; nothing is written before the next action.
+
+        What is torn, or of an older version, stays as it is: a copy of all that was read goes on.
+        """
+        header = msgspec.structs.replace(record.header, version=VERSION)
+        writer = cls(path.parent, header)
+        size, whole = _extent(path)
+        if whole and record.header.version == VERSION:
+            writer.path, writer._due = path, (resumed,)
+            writer._bytes, writer._lines = size, 1 + len(record.actions)
+        else:
+            writer._due = (header, *record.actions, resumed)
+        return writer
 
     def append(self, action: Action) -> Notice | None:
         """Writes an action at once; a notice the first time that it cannot, and then no more."""
@@ -44,9 +63,8 @@ class RecordWriter:
         except OSError as error:
             return self._give_up(NoticeKind.NOT_RECORDED, file_error(self._folder, error).problem)
 
-    def close(self) -> None:
-        """Ends the record; what was appended is on the disk already."""
-        self._stopped = True
+    def pause(self) -> None:
+        """Gives the file back until the next action; what was appended is on the disk already."""
         file, self._file = self._file, None
         if file is None:
             return
@@ -56,22 +74,29 @@ class RecordWriter:
             # Only what could not be written before is still waiting, and that was told.
             return
 
+    def close(self) -> None:
+        """Ends the record."""
+        self._stopped = True
+        self.pause()
+
     def _append(self, line: bytes) -> Notice | None:
+        due = [msgspec.json.encode(one) + b"\n" for one in self._due]
         # Beyond these bounds nobody could read the file any more.
-        if self._bytes + len(line) > MOST_BYTES or self._lines >= MOST_LINES:
+        size = self._bytes + sum(map(len, due)) + len(line)
+        if size > MOST_BYTES or self._lines + len(due) >= MOST_LINES:
             return self._give_up(NoticeKind.RECORD_FULL, None)
-        if self._file is None:
-            self._file = self._begin()
-        self._put(self._file, line)
+        file = self._opened()
+        self._due = ()
+        for one in (*due, line):
+            self._put(file, one)
         return None
 
-    def _begin(self) -> BinaryIO:
-        self._folder.mkdir(parents=True, exist_ok=True)
-        file = self._free_file()
-        # Kept before the header is written: if that fails, the file is still closed.
-        self._file = file
-        self._put(file, msgspec.json.encode(self._header) + b"\n")
-        return file
+    def _opened(self) -> BinaryIO:
+        if self._file is None:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            # Kept before anything is written: if that fails, the file is still closed.
+            self._file = self._free_file() if self.path is None else self.path.open("ab")
+        return self._file
 
     def _free_file(self) -> BinaryIO:
         for path in self._names():
@@ -100,3 +125,15 @@ class RecordWriter:
     def _give_up(self, kind: NoticeKind, problem: FileProblem | None) -> Notice:
         self.close()
         return Notice(kind, "" if self.path is None else self.path.name, problem)
+
+
+def _extent(path: Path) -> tuple[int, bool]:
+    """How large a file is, and whether its last line is whole."""
+    try:
+        with path.open("rb") as file:
+            size = file.seek(0, SEEK_END)
+            file.seek(max(0, size - 1))
+            return size, file.read(1) == b"\n"
+    except OSError:
+        # It was there to be read a moment ago; whatever is wrong shows when it is written to.
+        return 0, False

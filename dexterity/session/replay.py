@@ -1,7 +1,7 @@
 """Goes through a record again: what happened step by step, and whether it still happens so."""
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
 from math import dist
 from pathlib import Path
 from typing import Final
@@ -11,19 +11,20 @@ from dexterity.physics.die import Die
 from dexterity.physics.flight import fly
 from dexterity.physics.table import Table
 from dexterity.rules.referee import Verdict, judge
-from dexterity.session.challenge_record import ChallengeTable
+from dexterity.session.following import Following
 from dexterity.session.record import (
     Action,
     AnyTable,
-    GaveUp,
+    Played,
     Record,
-    TableChanged,
+    Resumed,
+    Score,
     Thrown,
-    Undone,
 )
 from dexterity.session.record_file import read_record
+from dexterity.session.recorded_games import course_of
 from dexterity.session.versions import Versions, versions_here
-from dexterity.values import Landing
+from dexterity.values import Aftermath, Landing
 
 NEAR_MM: Final = 0.1
 """How far apart two landings may be and still be one, where another machine made the record.
@@ -37,9 +38,15 @@ class Step:
     number: int
     """Counted from 1, as people count."""
     action: Action
-    table: AnyTable
-    taken_back: bool
+    table: AnyTable | None
+    """None where there is none, or only throws know theirs."""
+    score: Score | None
+    """How the match stands after it, by the rules of today."""
+    made_with: Versions
+    taken_back: bool = False
     """Whether a later action undid it."""
+    refusal: str | None = None
+    """The catalogue's key for why the rules of today do not allow it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +76,37 @@ class FlightDiffers:
     found: str
 
 
-Difference = LandingDiffers | VerdictDiffers | FlightDiffers
+@dataclass(frozen=True, slots=True)
+class AftermathDiffers:
+    """The same launch now does something else to what lay there."""
+
+    step: int
+    recorded: Aftermath
+    found: Aftermath
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreDiffers:
+    """The rules now count something else from the landings on record."""
+
+    step: int
+    recorded: Score
+    found: Score
+
+
+@dataclass(frozen=True, slots=True)
+class RulesRefuse:
+    """The rules now do not allow what was done; what follows cannot be gone through."""
+
+    step: int
+    recorded: Action
+    found: str
+    """The catalogue's key for why."""
+
+
+Difference = (
+    LandingDiffers | VerdictDiffers | FlightDiffers | AftermathDiffers | ScoreDiffers | RulesRefuse
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,35 +127,27 @@ class Report:
 
 
 def steps_of(record: Record) -> tuple[Step, ...]:
-    """The record, step by step."""
-    table: AnyTable = record.header.options.table
-    standing: list[tuple[int, AnyTable]] = []
-    tables: list[AnyTable] = []
-    gone: set[int] = set()
-    for index, action in enumerate(record.actions):
-        match action:
-            case Thrown():
-                table = _thrown_on(action, table, index)
-                standing.append((index, table))
-            case TableChanged():
-                standing.append((index, table))
-                table = action.table
-            case Undone():
-                if standing:
-                    undone, table = standing.pop()
-                    gone.add(undone)
-            case GaveUp():
-                pass
-        tables.append(table)
-    pairs = enumerate(zip(record.actions, tables, strict=True))
-    return tuple(Step(index + 1, action, at, index in gone) for index, (action, at) in pairs)
+    """The record, step by step, as far as the rules go along; a TableError where they cannot begin.
 
-
-def _thrown_on(thrown: Thrown, table: AnyTable, number: int) -> AnyTable:
-    """The table of a throw: that of a challenge is another one each time."""
-    if isinstance(table, ChallengeTable):
-        return ChallengeTable(table.level, number, thrown.moment)
-    return table
+    Where they refuse an action, that step is the last: nobody knows how things stood after it.
+    """
+    following, made_with = Following(course_of(record.header)), record.header.made_with
+    steps: list[Step] = []
+    for number, action in enumerate(record.actions, 1):
+        course = following.course
+        refusal = course.why_not(action)
+        if refusal is not None:
+            steps.append(Step(number, action, None, course.score, made_with, refusal=refusal))
+            break
+        undone = following.go(action)
+        if undone is not None:
+            steps[undone] = replace(steps[undone], taken_back=True)
+        if isinstance(action, Resumed):
+            made_with = action.made_with
+        thrown_on = course.thrown_on(action) if isinstance(action, Thrown) else None
+        now = following.course
+        steps.append(Step(number, action, thrown_on or now.table, now.score, made_with))
+    return tuple(steps)
 
 
 def verify(
@@ -126,20 +155,47 @@ def verify(
     here: Versions | None = None,
     progress: Callable[[int], None] = lambda throws: None,
 ) -> Report:
-    """Throws every throw again; a TableError where a table of the record cannot be built."""
-    same = record.header.made_with == (here or versions_here())
+    """Goes through the rules and throws every throw again; a TableError where that cannot be."""
+    now = here or versions_here()
     tables: dict[AnyTable, tuple[Table, Die]] = {}
     found: list[Difference] = []
-    throws = 0
-    for step in steps_of(record):
-        if not isinstance(step.action, Thrown):
+    throws, steps = 0, steps_of(record)
+    for step in steps:
+        if step.refusal is not None or not isinstance(step.action, Thrown) or step.table is None:
             continue
         if step.table not in tables:
             tables[step.table] = step.table.build()
-        found.extend(differences(step.number, step.action, tables[step.table], exactly=same))
+        exactly = step.made_with == now
+        found.extend(differences(step.number, step.action, tables[step.table], exactly=exactly))
         throws += 1
         progress(1)
+    found += rule_differences(course_of(record.header).score, steps)
+    found.sort(key=lambda difference: difference.step)
+    same = all(made_with == now for made_with in makings_of(record))
     return Report(throws, same, record.cut_short, tuple(found))
+
+
+def makings_of(record: Record) -> Iterator[Versions]:
+    """All that had a part in a record."""
+    yield record.header.made_with
+    yield from (action.made_with for action in record.actions if isinstance(action, Resumed))
+
+
+def rule_differences(
+    score: Score | None, steps: Iterable[Step]
+) -> Iterator[ScoreDiffers | RulesRefuse]:
+    """Where the rules now count otherwise, each time that they part; or refuse what was done."""
+    then, parted = score, False
+    for step in steps:
+        if step.refusal is not None:
+            yield RulesRefuse(step.number, step.action, step.refusal)
+            return
+        if isinstance(step.action, Thrown | Played):
+            then = step.action.score or then
+        differs = step.score != then
+        if differs and not parted and then is not None and step.score is not None:
+            yield ScoreDiffers(step.number, then, step.score)
+        parted = differs
 
 
 def differences(
@@ -153,6 +209,10 @@ def differences(
         yield LandingDiffers(step, thrown.landing, flight.landing)
     if verdict != thrown.verdict:
         yield VerdictDiffers(step, thrown.verdict, verdict)
+    then, now = thrown.aftermath, flight.aftermath
+    if then is not None and not (then == now if exactly else near_aftermath(then, now)):
+        alike = False
+        yield AftermathDiffers(step, then, now)
     if exactly and alike and flight.digest() != thrown.digest:
         yield FlightDiffers(step, thrown.digest, flight.digest())
 
@@ -160,6 +220,17 @@ def differences(
 def near(one: Landing, other: Landing) -> bool:
     """Whether two landings are the same to the eye and to the rules."""
     return dist(one.place_mm, other.place_mm) < NEAR_MM and judge(one) == judge(other)
+
+
+def near_aftermath(one: Aftermath, other: Aftermath) -> bool:
+    """The same for all that lay there."""
+    if one.touched != other.touched or len(one.others) != len(other.others):
+        return False
+    return all(
+        (was.ground, was.fell) == (now.ground, now.fell)
+        and (was.fell or dist(was.place_mm, now.place_mm) < NEAR_MM)
+        for was, now in zip(one.others, other.others, strict=True)
+    )
 
 
 def open_record(path: Path) -> Record:
@@ -173,9 +244,15 @@ def open_record(path: Path) -> Record:
 
 def _faults_of_tables(record: Record) -> Iterator[tuple[int, str]]:
     """The lines that first name a table which cannot be built, and why."""
-    first_line: dict[AnyTable, int] = {record.header.options.table: 1}
-    for step in steps_of(record):
-        first_line.setdefault(step.table, step.number + 1)
+    try:
+        first, steps = course_of(record.header).table, steps_of(record)
+    except TableError as error:
+        yield 1, str(error)
+        return
+    first_line: dict[AnyTable, int] = {} if first is None else {first: 1}
+    for step in steps:
+        if step.table is not None:
+            first_line.setdefault(step.table, step.number + 1)
     for table, number in first_line.items():
         try:
             table.build()

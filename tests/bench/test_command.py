@@ -38,6 +38,8 @@ def test_without_mujoco_the_bench_says_so_and_reports_the_rest(
     assert found["start_up"]["ratio"] > 0
     assert found["start_up"]["first_frame_ms"] > found["start_up"]["python_ms"]
     assert found["frames"]["frames"] > 100
+    assert all(each["frames"] > 100 for each in found["dare_frames"].values())
+    assert set(found["dare_frames"]) == {"with a tool", "in a mirror"}
     assert found["frames"]["p99_blits"] >= found["frames"]["median_blits"] > 0
     assert said.err == "", "progress is for terminals"
 

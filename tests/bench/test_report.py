@@ -26,7 +26,7 @@ def test_the_json_has_its_keys() -> None:
     found = json.loads(json_from(figures()))
     assert set(found) == {
         *("job", "bare", "full", "peer", "missing", "bare_ratio", "full_ratio"),
-        *("live", "frames", "start_up", "goals", "versions", "platform"),
+        *("live", "frames", "dare_frames", "start_up", "goals", "versions", "platform"),
     }
     assert {"best_per_s", "median_per_s", "spread", "flight_s_per_s"} < set(found["bare"])
     assert {"steps_per_throw", "hits_per_throw", "time_to_rest_s", "rested_share", "faces"} < set(
@@ -41,7 +41,7 @@ def test_the_json_has_its_keys() -> None:
         *("python_ms", "program_ms", "ratio"),
         *("libraries_ms", "first_frame_ms", "first_frame_ratio"),
     }
-    assert [set(goal) for goal in found["goals"]] == [{"name", "asked", "found", "met"}] * 6
+    assert [set(goal) for goal in found["goals"]] == [{"name", "asked", "found", "met"}] * 8
 
 
 def test_the_tables_show_rates_and_ratios() -> None:
@@ -70,6 +70,8 @@ def test_the_tables_show_frames_and_the_first_of_them() -> None:
     assert row(said, "start-up to the first frame")[:3] == ["800", "ms", "2.0"]
     assert row(said, "frame of play, median")[:3] == ["5.0", "ms", "10.0"]
     assert "a full-screen blit, 500 µs" in said
+    assert row(said, "… with a tool, median")[:3] == ["6.0", "ms", "12.0"]
+    assert row(said, "… with a tool, 99th percentile, full-screen blits")[-2:] == ["20.0", "met"]
 
 
 def test_without_mujoco_its_columns_are_empty_and_the_reason_is_said() -> None:

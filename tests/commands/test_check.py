@@ -5,10 +5,14 @@ from pathlib import Path
 import pytest
 
 from dexterity.cli import main
-from dexterity.commands.check import checker_for
+from dexterity.commands.check import check_cards, checker_for
+from dexterity.content.fighter.decks import BOSSES, ROOMS
+from dexterity.content.pen.card_files import check_card_file
 from dexterity.content.texts import check_catalogue
 from dexterity.places import assets, levels
 from tests.kit.challenge_files import SOUND as CHALLENGE
+from tests.kit.fighter_files import SOUND as CARDS
+from tests.kit.pen_sheets import PLAIN as SHEET
 from tests.kit.target_files import PLAIN, spoil
 
 SOUND = PLAIN
@@ -22,9 +26,10 @@ def written(path: Path, text: str) -> str:
 
 
 def test_all_our_own_files_are_sound(capsys: pytest.CaptureFixture[str]) -> None:
-    folders = [levels() / name for name in ("targets", "challenges", "duels")]
+    folders = [levels() / name for name in ("targets", "challenges", "duels", "fighter", "pen")]
     files = [file for folder in (*folders, assets() / "texts") for file in folder.rglob("*.toml")]
     files += (assets() / "demonstrations").glob("*.json")
+    files += (levels() / "pen").glob("*.txt")
     assert main(["check", *map(str, files)]) == 0
     assert capsys.readouterr().out.splitlines() == [f"{file}: ok" for file in files]
 
@@ -65,6 +70,9 @@ def test_the_folder_says_what_a_file_has_to_be(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert checker_for(Path("somewhere/texts/en.toml")) is check_catalogue
+    assert checker_for(Path("somewhere/texts/fighter/en.toml")) is check_catalogue
+    assert checker_for(Path("somewhere/fighter/rooms.toml")) is check_cards
+    assert checker_for(Path("somewhere/pen/cards/events.toml")) is check_card_file
     assert main(["check", written(tmp_path / "texts" / "fr.toml", "a = 3")]) == 1
     assert "a: must be a text" in capsys.readouterr().out
 
@@ -80,5 +88,29 @@ def test_a_challenge_is_checked_against_the_real_requirements_and_targets(
         f"{bad}: target: must be one of archipelago, classic, pike, not 'moon'",
         f"{bad}: requirements[2]: is no requirement: 'yodel'",
         f"{bad}: requirements: flick and slap cannot be met in one throw",
+        f"{good}: ok",
+    ]
+
+
+def test_cards_are_checked_against_the_real_requirements(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bad = written(tmp_path / "fighter" / "rooms.toml", spoil('"blind"', '"yodel"', CARDS[ROOMS]))
+    good = written(tmp_path / "fighter" / "bosses.toml", CARDS[BOSSES])
+    assert main(["check", bad, good]) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        f"{bad}: room[0].requirement: is no requirement: 'yodel'",
+        f"{good}: ok",
+    ]
+
+
+def test_a_text_file_anywhere_is_a_sheet(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bad = written(tmp_path / "mine.txt", spoil("1x1", "1 1", SHEET))
+    good = written(tmp_path / "pen" / "yours.txt", SHEET)
+    assert main(["check", bad, good]) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        f"{bad}: line 7: has no start in the cell of player 1: 1x1",
         f"{good}: ok",
     ]

@@ -16,7 +16,7 @@ from dexterity.session.story import verdict_sentence
 from dexterity.values import Ending
 from tests.kit.hands import texts
 from tests.kit.openings import ticks_instead_of_runs
-from tests.kit.records import ended, file_with, header, lines, thrown
+from tests.kit.records import ended, file_with, header, lines, newer, thrown
 
 BOXED = PracticeTable("pike", props=(PropSet.BOX,))
 MATCH = lines(header(), thrown(), TableChanged(BOXED), ended("h h / h h"), Undone())
@@ -106,7 +106,14 @@ def test_json_has_the_documented_keys(match: str, capsys: pytest.CaptureFixture[
     assert main(["replay", match, "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert list(told) == ["header", "steps", "cut_short"]
-    assert list(told["steps"][0]) == ["number", "action", "table", "taken_back"]
+    assert list(told["steps"][0]) == [
+        "number",
+        "action",
+        "table",
+        "taken_back",
+        "score",
+        "refusal",
+    ]
     assert [step["action"]["do"] for step in told["steps"]] == ["throw", "table", "throw", "undo"]
     assert main(["replay", match, "--verify", "--json"]) == 1
     report = json.loads(capsys.readouterr().out)
@@ -130,7 +137,7 @@ def test_a_torn_record_is_told_as_far_as_it_goes(
     ("data", "sentence"),
     [
         (b"hello", "is no record of Dexterity"),
-        (MATCH.replace(b'"version":1', b'"version":9'), "comes from a newer version of Dexterity"),
+        (newer(MATCH), "comes from a newer version of Dexterity"),
         (MATCH + b'{"do":"sing"}\n', "line 6: "),
         (MATCH.replace(b'"pike"', b'"moon"'), "line 3: There is no target “moon”"),
     ],

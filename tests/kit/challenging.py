@@ -14,9 +14,9 @@ from dexterity.session.settings import Settings
 from dexterity.ui.frame.clock import THE_DAY
 from dexterity.ui.frame.screen import Screen
 from dexterity.ui.screens.challenge.book import Book
-from dexterity.ui.screens.challenge.dare_screen import DareScreen
 from dexterity.ui.screens.challenge.level import LevelScreen
 from dexterity.ui.screens.challenge.map import ChallengeMap
+from dexterity.ui.screens.dare.dare_screen import DareScreen
 from dexterity.ui.throwing.hand_plane import ON_STAGE, REST_MM
 from dexterity.ui.throwing.scene import Scene
 from dexterity.values import Vec2

@@ -23,7 +23,7 @@ from dexterity.values import Feat, PointerSample, Quaternion
 
 FOLDER = Path(__file__).parent.parent / "strokes" / "requirements"
 
-NO_FEAT = Feat((), 0.0, (), 0.0, 0.0)
+NO_FEAT = Feat((), 0.0, (), 0.0, 0.0, 0.0)
 """Of a flight that showed nothing."""
 
 

@@ -9,8 +9,9 @@ import msgspec
 from dexterity.hand.ways.held import WayName
 from dexterity.physics.die import DieColour
 from dexterity.rules.referee import judge
+from dexterity.session.practice_record import PracticeOptions
 from dexterity.session.practice_table import PracticeTable
-from dexterity.session.record import Action, Header, PracticeOptions, Record, Thrown, thrown_from
+from dexterity.session.record import VERSION, Action, Header, Record, Thrown, thrown_from
 from dexterity.session.throw import throw_toss
 from dexterity.session.versions import versions_here
 from tests.kit.hands import PLAIN_TOSS
@@ -44,6 +45,13 @@ def record(*actions: Action) -> Record:
 
 def lines(*values: Header | Action) -> bytes:
     return b"".join(msgspec.json.encode(value) + b"\n" for value in values)
+
+
+def newer(data: bytes) -> bytes:
+    """A record as the next version might write it."""
+    today, tomorrow = f'"version":{VERSION},', f'"version":{VERSION + 1},"weather":"rain",'
+    assert today.encode() in data
+    return data.replace(today.encode(), tomorrow.encode())
 
 
 def file_with(folder: Path, data: bytes, name: str = "match.jsonl") -> Path:

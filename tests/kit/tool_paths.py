@@ -14,7 +14,7 @@ from dexterity.values import Feat, PointerSample, ToolPose, Vec2, Vec3
 
 RATE_HZ = 125.0
 
-NO_FEAT = Feat((), 0.0, (), 0.0, 0.0)
+NO_FEAT = Feat((), 0.0, (), 0.0, 0.0, 0.0)
 
 
 def swing(

@@ -102,6 +102,15 @@ def test_a_lane_among_many_ends_as_it_would_alone(table: Table, sample: int) -> 
     assert np.mean(same) >= 0.99
 
 
+def test_a_lane_that_meets_nothing_beside_it_ends_as_it_would_alone_bit_for_bit() -> None:
+    """The board's edge included; only pymunk's tiles make lanes differ."""
+    launches = short_launches(seed=82)
+    among = fly_many(launches, target_table(), RED).values()
+    for lane in range(0, AMONG, AMONG // 50):
+        alone = fly_many(chosen(launches, [lane]), target_table(), RED)
+        assert alone.values() == [among[lane]]
+
+
 @every_table
 def test_a_lane_among_many_flies_as_it_would_alone_up_to_its_first_hit(table: Table) -> None:
     launches = short_launches(seed=75)

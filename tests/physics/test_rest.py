@@ -7,9 +7,9 @@ import pytest
 
 from dexterity.content.target import Target
 from dexterity.physics import feel
-from dexterity.physics.cube import Bools, Floats
+from dexterity.physics.cube import FACE_UP_TURNS, Bools, Floats
 from dexterity.physics.landings import Landings, read_landings
-from dexterity.physics.lanes import FACE_UP_TURNS, Lanes, LaunchArrays
+from dexterity.physics.lanes import Lanes, LaunchArrays
 from dexterity.rules.referee import leans
 from dexterity.values import Ending
 from tests.kit.throws import (
@@ -45,7 +45,7 @@ def lanes() -> Lanes:
 
 @cache
 def landings() -> Landings:
-    return read_landings(lanes(), target_table(), RED)
+    return read_landings(lanes(), RED)
 
 
 def corners() -> Floats:

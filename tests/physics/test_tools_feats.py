@@ -1,12 +1,12 @@
 """What flights show besides how they end: bounces, spin, what was touched, and what moved."""
 
 from dataclasses import replace
-from math import pi
+from math import dist, pi
 
 import numpy as np
 import pytest
 
-from dexterity.physics.feats import BOUNCE_S
+from dexterity.physics.feats import BOUNCE_S, NEVER_DOWN_MM
 from dexterity.physics.flight import arrays_of, fly, fly_many, fly_recorded
 from dexterity.physics.props import Box, LyingDie
 from dexterity.physics.table import Table
@@ -23,7 +23,7 @@ from tests.kit.throws import (
     target_table,
     tumbling_launches,
 )
-from tests.kit.tools import laid, strike
+from tests.kit.tools import laid, sped, strike
 
 AWAY = Launch((0.0, -500.0, 120.0), (30.0, 1450.0, 380.0), (0.3, 0.8, -0.2, 0.5), (-14.0, 5.0, 3.0))
 
@@ -138,6 +138,30 @@ def test_a_die_that_was_pushed_off_the_table_fell() -> None:
     (rest,) = fly(slide((0.0, 60.0), (0.0, 2500.0)), edge, RED).aftermath.others
     assert rest.fell
     assert rest.ground == Ground(Zone.OUTSIDE)
+
+
+def test_how_far_a_die_was_flung_is_told_from_where_the_tool_left_it() -> None:
+    flings = sped(Tool.CARD, (0.0, 0.0, 300.0), (0.0, 900.0, 500.0))
+    flight = fly(drop((0.0, 0.0, 308.0)), plain_table(), RED, tool=flings)
+    down = next(hit for hit in flight.hits if hit.touched == "table")
+    left = round(flight.feat.tool_contact_s * 240)
+    assert flight.feat.tool_flung_mm == pytest.approx(
+        dist(flight.places_mm[left, 0, :2].tolist(), down.place_mm[:2]), rel=0.15
+    )
+    assert flight.feat.tool_flung_mm > 200.0
+
+
+def test_a_die_that_no_tool_touched_was_not_flung() -> None:
+    missed = fly(laid(), plain_table(), RED, tool=strike(Tool.PALM, 1800.0, aside_mm=200.0))
+    assert missed.feat.tool_flung_mm == 0.0
+    assert fly(laid(), plain_table(), RED).feat.tool_flung_mm == 0.0
+
+
+def test_a_die_flung_past_the_table_was_flung_farther_than_any_table() -> None:
+    small = Table(size_mm=(200.0, 200.0))
+    flings = sped(Tool.CARD, (0.0, 0.0, 300.0), (0.0, 2500.0, 500.0))
+    flight = fly(drop((0.0, 0.0, 308.0)), small, RED, tool=flings)
+    assert flight.feat.tool_flung_mm == NEVER_DOWN_MM
 
 
 def test_all_that_a_die_touched_is_told_target_and_tool_too() -> None:

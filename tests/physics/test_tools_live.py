@@ -23,7 +23,7 @@ def led(launch: Launch, motion: ToolMotion, at_once: int = 1) -> Flight:
         step_on(lanes)
     lanes.let_go()
     lanes.run()
-    return flights_from(lanes, TABLE, RED)[0]
+    return flights_from(lanes, RED)[0]
 
 
 def start(launch: Launch, motion: ToolMotion) -> Lanes:
@@ -110,9 +110,7 @@ def test_a_pose_that_no_hand_could_reach_is_refused_and_nothing_changes() -> Non
     lanes.drive([last])
     lanes.let_go()
     lanes.run()
-    assert (
-        flights_from(lanes, TABLE, RED)[0].digest() == fly(launch, TABLE, RED, tool=motion).digest()
-    )
+    assert flights_from(lanes, RED)[0].digest() == fly(launch, TABLE, RED, tool=motion).digest()
 
 
 def test_only_a_driven_tool_can_be_driven() -> None:

@@ -113,6 +113,11 @@ def test_a_target_to_the_right_is_looked_for_to_the_right() -> None:
     assert np.mean(directions) == pytest.approx(45.0)
 
 
+def test_throws_that_are_for_something_else_are_looked_for_on_the_way_there() -> None:
+    marks, _ = everywhere(thrower(), (0.0, 500.0))
+    assert max(mark.reach_mm for mark in marks) == pytest.approx(FARTHEST * 1000.0)
+
+
 def test_neighbours_of_two_are_named_once() -> None:
     steps = Steps(10.0, 0.5, 0.25)
     one, next_to_it = Mark(200.0, 0.0, 0.0), Mark(210.0, 0.0, 0.0)

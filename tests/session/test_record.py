@@ -16,9 +16,10 @@ from dexterity.errors import RecordError, RecordFlaw
 from dexterity.session import record_file
 from dexterity.session.record import Action, Record, TableChanged, Thrown, Undone
 from dexterity.session.record_file import MOST_BYTES, MOST_LINES, list_records, read_record
+from dexterity.session.replay import steps_of
 from dexterity.values import Launch
 from tests.kit.hands import texts
-from tests.kit.records import CLASSIC, PIKE, file_with, header, lines, thrown
+from tests.kit.records import CLASSIC, PIKE, file_with, header, lines, newer, thrown
 
 ACTIONS: tuple[Action, ...] = (thrown(), TableChanged(PIKE), Undone(), thrown(who=""))
 
@@ -41,6 +42,17 @@ def spoiled(action: Action, *where: str | int, value: object) -> bytes:
     return json.dumps(line).encode() + b"\n"
 
 
+def with_more(action: Action, **more: object) -> bytes:
+    """An action's line with more in it."""
+    return json.dumps({**json.loads(msgspec.json.encode(action)), **more}).encode() + b"\n"
+
+
+def die(**more: object) -> dict[str, object]:
+    """One that lies there, as a line has it."""
+    lies = {"place_mm": [0, 0, 8], "turn_rad": 0.0, "face_up": 1, "ground": {"zone": "outside"}}
+    return {**lies, "fell": False, **more}
+
+
 def test_a_record_comes_back_as_it_was_written(tmp_path: Path) -> None:
     path = file_with(tmp_path, lines(header(), *ACTIONS))
     assert read_record(path) == Record(header(), ACTIONS)
@@ -48,7 +60,7 @@ def test_a_record_comes_back_as_it_was_written(tmp_path: Path) -> None:
 
 def test_a_line_says_what_it_does() -> None:
     written = [json.loads(line) for line in lines(header(), *ACTIONS).splitlines()]
-    assert (written[0]["format"], written[0]["version"]) == ("dexterity record", 1)
+    assert (written[0]["format"], written[0]["version"]) == ("dexterity record", 2)
     assert written[0]["options"]["game"] == "practice"
     assert [line["do"] for line in written[1:]] == ["throw", "table", "undo", "throw"]
 
@@ -80,10 +92,40 @@ def test_a_header_alone_is_a_record_of_nothing(tmp_path: Path) -> None:
 
 
 def test_a_newer_record_is_refused_in_a_sentence(tmp_path: Path) -> None:
-    newer = lines(header()).replace(b'"version":1,', b'"version":2,"weather":"rain",')
-    error = refusal(file_with(tmp_path, newer + b'{"do":"sing"}\n'))
+    error = refusal(file_with(tmp_path, newer(lines(header())) + b'{"do":"sing"}\n'))
     assert error.flaw is RecordFlaw.NEWER
     assert "comes from a newer version of Dexterity" in str(error)
+
+
+def is_kept(old: object, new: object) -> bool:
+    """Whether all of a value is still there, whatever else is."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        return all(key in new and is_kept(value, new[key]) for key, value in old.items())
+    return old == new
+
+
+def test_a_record_of_the_first_version_is_read_as_it_was() -> None:
+    """Written by that version itself: before requirements, challenges and games of two."""
+    path = Path(__file__).parents[1] / "records" / "practice-version-1.jsonl"
+    record = read_record(path)
+    assert (record.header.version, record.header.game) == (1, "practice")
+    kinds = [type(action) for action in record.actions]
+    assert kinds == [Thrown, Thrown, Undone, TableChanged, Thrown]
+    steps = steps_of(record)
+    assert [step.taken_back for step in steps] == [False, True, False, False, False]
+    for step in steps:
+        assert step.table is not None
+        step.table.build()
+    written = [json.loads(line) for line in path.read_bytes().splitlines()[1:]]
+    for line, action in zip(written, record.actions, strict=True):
+        assert is_kept(line, json.loads(msgspec.json.encode(action)))
+
+
+@pytest.mark.parametrize("version", [0, -3, 10**30, "2", None])
+def test_a_version_that_never_was_is_told(tmp_path: Path, version: object) -> None:
+    head = {**json.loads(msgspec.json.encode(header())), "version": version}
+    error = refusal(file_with(tmp_path, json.dumps(head).encode() + b"\n"))
+    assert error.flaw in {RecordFlaw.DAMAGED, RecordFlaw.FOREIGN, RecordFlaw.NEWER}
 
 
 @pytest.mark.parametrize(
@@ -123,6 +165,17 @@ def test_what_is_no_record_is_told_so(tmp_path: Path, data: bytes) -> None:
         spoiled(thrown(), "digest", value="0123"),
         spoiled(thrown(), "who", value="\u202egnp"),
         spoiled(thrown(), "way", value="telekinesis\u001b"),
+        b'{"do":"give_up"}\n',
+        b'{"do":"play","what":"sing","action":{}}\n',
+        b'{"do":"resume","at":"yesterday"}\n',
+        with_more(thrown(), score={"points": []}),
+        with_more(thrown(), score={"points": [-2_000_000, 0]}),
+        with_more(thrown(), score={"points": [1, 0], "over": True, "winner": 2}),
+        with_more(thrown(), score={"points": [1, 0], "winner": 0}),
+        with_more(thrown(), aftermath={"touched": ["\u001b[2J"], "others": []}),
+        with_more(thrown(), aftermath={"touched": [], "others": [die(place_mm=[0, 1e9, 0])]}),
+        with_more(thrown(), aftermath={"touched": [], "others": [die(face_up=7)]}),
+        with_more(thrown(), aftermath={"touched": [], "others": [die()] * 51}),
     ],
 )
 def test_a_bad_line_is_named_and_the_others_are_looked_at_too(tmp_path: Path, line: bytes) -> None:

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from dexterity.hand.pickup import orientation_at_pickup
+from dexterity.physics.cube import FACE_UP_TURNS
 from dexterity.physics.flight import Flight, fly
-from dexterity.physics.lanes import FACE_UP_TURNS
 from dexterity.physics.table import Table
 from dexterity.rules.referee import judge
 from dexterity.session.suspense import (

@@ -41,8 +41,8 @@ def jump(luck: Random) -> Drawn:
 
 def box_bounce(luck: Random) -> Drawn:
     """Hard to the right, where the box stands."""
-    hard = round(luck.uniform(2600.0, 3000.0), 1)
-    return drawn(WAITS, Swing(hard, round(luck.uniform(23.0, 29.0), 2)))
+    hard = round(luck.uniform(2000.0, 2600.0), 1)
+    return drawn(WAITS, Swing(hard, round(luck.uniform(26.0, 31.0), 2)))
 
 
 def under_leg(luck: Random, through_s: float = 1.2) -> Drawn:

@@ -1,15 +1,15 @@
 """Strokes that lead a tool at the die, or make one ready: passing, failing and at the edge.
 
-A palm, a fingertip and a forearm begin some 60 mm behind the die, wherever the pointer presses, and
-move as it does.
+A palm and a fingertip begin some 60 mm behind the die, a forearm 75 mm, wherever the pointer
+presses, and move as it does.
 """
 
 from collections.abc import Mapping
-from dataclasses import replace
 from math import cos, radians, sin
 from random import Random
 from typing import Final
 
+from dexterity.hand.requirements.elbow import BEGINS_MM
 from tools.dare_making.course import Line, Stay
 from tools.dare_making.drawn import Draw, Drawn, Expects, Recipe
 from tools.dare_making.passing import WAITS, drawn
@@ -36,6 +36,13 @@ def strike(luck: Random) -> Drawn:
     speed, aside = round(luck.uniform(1500.0, 2000.0), 1), round(luck.uniform(-3.0, 3.0), 2)
     ahead = fastest_half_way(speed, BACK_MM + 52.0, aside)
     return drawn(WAITS, Line(0.0, -BACK_MM, 0.25), ahead, loft_deg=0.0)
+
+
+def sweep(luck: Random) -> Drawn:
+    """Back and to one side, and ahead past the die to the other, fastest where it lies."""
+    speed, aside = round(luck.uniform(1600.0, 2100.0), 1), round(luck.uniform(-8.0, 8.0), 2)
+    back = Line(-BACK_MM * sin(radians(aside)), -BACK_MM * cos(radians(aside)), 0.25)
+    return drawn(WAITS, back, fastest_half_way(speed, BACK_MM + BEGINS_MM, aside), loft_deg=0.0)
 
 
 def nod(luck: Random) -> Drawn:
@@ -66,7 +73,7 @@ def breath(luck: Random) -> Drawn:
 
 TOOLS_PASSING: Final[Mapping[str, Draw]] = {
     "flick": strike,
-    "elbow": strike,
+    "elbow": sweep,
     "blow": breath,
     "slap": strike,
     "nose": nod,
@@ -108,6 +115,12 @@ def weak(_luck: Random) -> Drawn:
     return drawn(Line(0.0, -16.0, 0.16), loft_deg=0.0)
 
 
+def half_hearted(luck: Random) -> Drawn:
+    """A card that is pulled back a little."""
+    pull = round(luck.uniform(24.0, 34.0), 1)
+    return drawn(WAITS, Line(0.0, -pull, 0.25), Stay(0.1), loft_deg=30.0)
+
+
 def fails(
     requirement: str, what: str, draw: Draw, *beside: str, measured: float | None = None
 ) -> Recipe:
@@ -128,12 +141,7 @@ TOOLS_FAILING: Final = (
     fails("slap", "a nudge", nudge, "blind"),
     fails("nose", "a nod so slow that the die stays there", nudge, "blind"),
     fails("head", "the head is gone before the die comes down", given_up, "blind", measured=0.0),
-    Recipe(
-        "card",
-        "hardly bent: it flings the die all the same, and short",
-        lambda luck: replace(weak(luck), loft_deg=30.0),
-        Expects(hit=False),
-    ),
+    fails("card", "hardly bent: the die slides off when the card has long stopped", half_hearted),
 )
 
 TOOLS_EDGES: Final = (

@@ -20,8 +20,9 @@ NEAR_MM: Final = 45.0
 """A tool this near to the middle of a die may be about to strike: at 60 samples a second even the
 fastest tool is seen here before it is past."""
 
-LEAD_S: Final = 0.1
-"""How long before that the flight begins: time to be seen coming."""
+LEAD_S: Final = 0.03
+"""How long before that the flight begins: time to be seen coming. Longer: all of it is worked out
+in the frame in which it begins, and that is felt as a hitch."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,7 @@ class Block:
 class LedBlock(Leading):
     """A block whose front is where the hand is and that faces where the hand goes."""
 
+    lofts = False
     tool: Tool
     block: Block
     beside_share: float

@@ -65,6 +65,11 @@ class Dare:
         """Whether the player first places the box."""
         return any(piece.wants_box for piece in self.pieces)
 
+    @property
+    def lofts(self) -> bool:
+        """Whether the loft of a throw changes anything."""
+        return self.launcher is None or self.launcher.lofts
+
     def loft_rad(self, usual_rad: float) -> float:
         """The loft that a die is picked up with."""
         return next((p.loft_rad for p in self.pieces if p.loft_rad is not None), usual_rad)

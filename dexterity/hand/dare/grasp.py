@@ -4,8 +4,10 @@ from dataclasses import replace
 
 from dexterity.hand.dare.dare import Dare
 from dexterity.hand.dare.deed import Cue, CueKind, Deed
+from dexterity.hand.dare.follow_through import follow_through
 from dexterity.hand.feel import MOST_SAMPLES
 from dexterity.hand.toss import Toss
+from dexterity.hand.track import Track
 from dexterity.values import PointerSample, ToolMotion
 
 
@@ -20,6 +22,7 @@ class Grasp:
         self.pointer: list[PointerSample] = []
         self.path: list[PointerSample] = []
         self._follower = dare.follower()
+        self._goes_on: Track = ()
         x, y = dare.hand_rest_mm
         self.grip_mm = (x - sample.x_mm, y - sample.y_mm)
         """From the pointer to the die, or to the tool, as it was taken."""
@@ -42,6 +45,15 @@ class Grasp:
     def stay(self, sample: PointerSample) -> None:
         """Time has gone by and the pointer, which is told where it led, has not moved."""
         self._lead(sample)
+
+    def let_go(self) -> None:
+        """The pointer lets go of a tool; an arm in full swing does not stop there."""
+        self._goes_on = follow_through(tuple(self.path))
+
+    @property
+    def tool_path(self) -> Track:
+        """The hand's as far as it leads a tool."""
+        return (*self.path, *self._goes_on)
 
     def cue(self, kind: CueKind, at_s: float) -> None:
         """Something was done besides."""

@@ -22,6 +22,8 @@ class Launcher(ABC):
     """A tool and its die: where both wait, and how a toss moves the tool."""
 
     tool: Tool
+    lofts: bool = True
+    """Whether the loft of a throw means anything to it: what strikes along the table has none."""
 
     def rest_mm(self, stance: Stance) -> Vec3:
         """Where the die waits."""

@@ -31,6 +31,7 @@ def deed_from_stroke(stroke: Stroke, dare: Dare) -> Deed | None:
     if dare.launcher is not None:
         for sample in stroke.samples[1:]:
             grasp.take(sample)
+        grasp.let_go()
         return _struck(grasp, dare.loft_rad(stroke.loft_rad))
     return _thrown(grasp, stroke)
 
@@ -73,11 +74,12 @@ def _struck(grasp: Grasp, loft_rad: float) -> Deed | None:
     dare, path = grasp.dare, tuple(grasp.path)
     match dare.launcher:
         case Leading() as launcher:
-            first = launcher.begins(path, dare.rest_mm)
+            led = grasp.tool_path
+            first = launcher.begins(led, dare.rest_mm)
             if first is None:
                 return None
-            poses = launcher.poses(path, dare.rest_mm, loft_rad)[first:]
-            begun_s = path[first].at_s
+            poses = launcher.poses(led, dare.rest_mm, loft_rad)[first:]
+            begun_s = led[first].at_s
             motion = ToolMotion(
                 launcher.tool, tuple(replace(pose, at_s=pose.at_s - begun_s) for pose in poses)
             )

@@ -44,6 +44,7 @@ class Breath(Loosing):
     """A jet from behind the die."""
 
     tool = Tool.BREATH
+    lofts = False
 
     def toss(self, path: Track, rest_mm: Vec3, loft_rad: float) -> Toss | None:
         """From where the hand is towards the die; harder the longer the breath was drawn."""

@@ -5,17 +5,19 @@ from math import atan2, ceil, cos, dist, pi, sin
 from typing import Final
 
 from dexterity.hand.dare.claims import FLIES, Thing
+from dexterity.hand.dare.deed import Deed
 from dexterity.hand.dare.launcher import HALF_MM, STEP_S, Loosing, ahead_mm
 from dexterity.hand.dare.pace import limited
 from dexterity.hand.dare.piece import Piece
+from dexterity.hand.dare.proof import Proof, Witness
 from dexterity.hand.dare.stance import Stance
-from dexterity.hand.dare.strike import STRUCK, strike_speed
+from dexterity.hand.dare.strike import strike_speed
 from dexterity.hand.feel import FULL_PULL_MM, SLING_DEAD_MM
 from dexterity.hand.toss import Toss
 from dexterity.hand.track import Track
 from dexterity.hand.ways.power import speed_from_power, within_scale
 from dexterity.units import DEGREE
-from dexterity.values import Tool, ToolMotion, ToolPose, Vec2, Vec3
+from dexterity.values import Feat, Tool, ToolMotion, ToolPose, Vec2, Vec3
 
 HEIGHT_MM: Final = 40.0
 """How high the card is, which is level where it is held back: on the edge of a small box."""
@@ -37,6 +39,17 @@ MOST_MM_S: Final = 2600.0
 
 STANDS_S: Final = 0.1
 """How long the card is there after it stopped, for all to see."""
+
+
+LEAST_FLOWN_CM: Final = 10.0
+"""How far a die must fly that the card has flung, where one that reaches the target flies some 20.
+Off a card that was hardly bent, it slides when that has long stopped, and comes down 2 or 3 cm on.
+Less: half a bend, which tips it off at half a metre a second (7 cm), would do."""
+
+
+def flown_cm(_deed: Deed, feat: Feat) -> float:
+    """How far from where it left the card the die came down."""
+    return feat.tool_flung_mm / 10.0
 
 
 class Card(Loosing):
@@ -85,6 +98,6 @@ PIECE: Final = Piece(
     "card",
     claims={Thing.DIE: Tool.CARD, Thing.COURSE: FLIES},
     launcher=Card(),
-    proof=STRUCK,
+    proof=Proof(flown_cm, LEAST_FLOWN_CM, Witness.FLIGHT),
     loft_rad=LOFT_RAD,
 )

@@ -1,13 +1,13 @@
-"""Elbow: the die lies before a forearm that swings about the elbow, and is hit with its side."""
+"""Elbow: a forearm that swings about the elbow sweeps the die off, the way that it is swung."""
 
 from collections.abc import Iterator, Sequence
-from math import atan2, cos, remainder, sin, tau
+from math import atan2, cos, dist, sin
 from typing import Final
 
 from dexterity.hand.dare.block import Block
 from dexterity.hand.dare.claims import SLIDES, Thing
 from dexterity.hand.dare.launcher import Leading, ahead_mm
-from dexterity.hand.dare.pace import MOST_RAD_S, limited
+from dexterity.hand.dare.pace import HEADING_S, MOVING_MM_S, limited
 from dexterity.hand.dare.piece import Piece, Strain
 from dexterity.hand.dare.strike import STRUCK, Strike, early_mm, strike_speed
 from dexterity.hand.toss import Toss
@@ -23,32 +23,49 @@ ELBOW_MM: Final[Vec2] = (-190.0, -9.0)
 back that the forearm meets the die when it lies square to the throw. A die leaves square to what
 strikes it, however the swing goes on."""
 
+ARM_MM: Final = -ELBOW_MM[0]
+"""From the elbow to where the forearm meets the die."""
+
 BACK_RAD, AHEAD_RAD = -70.0 * DEGREE, 50.0 * DEGREE
 """As far as a forearm swings, counted ahead from where it lies square to the throw."""
 
-BEGINS_RAD: Final = -20.0 * DEGREE
-"""How far back a forearm begins that the pointer would put into the die: 65 mm behind it there."""
+MOST_RAD_S: Final = 16.0
+"""How fast a forearm swings: 3 m/s at the die. Faster: its end would be faster than a tool may
+go while the elbow shifts."""
+
+BEGINS_MM: Final = 75.0
+"""How far behind the die a hand begins that the pointer would put into it."""
+
+PLANTED_MM: Final = 30.0
+"""The elbow shifts about the die, to sweep it another way, until the hand is this near to it. Less:
+it still shifts as the forearm meets the die. More: a swing without a wind-up is not heard."""
+
+SHIFTS_RAD_S: Final = 6.0
+"""How fast it does so: 20 degrees in 60 ms, which a swing has. Faster: see MOST_RAD_S."""
+
+TOLD_MM: Final = 15.0
+"""A swing shorter than this has no direction yet: a pixel would turn it by 3 degrees."""
 
 BEHIND_MM: Final = 80.0
-"""How far behind the die a hand counts at least that chooses the direction. Nearer: a few
-millimetres to the side would throw beside the table."""
+"""How far behind the die a hand counts at least that has not swung yet. Nearer: a few millimetres
+to the side would throw beside the table."""
 
 WIDEST_RAD: Final = 35.0 * DEGREE
 """How far to the side an elbow can be set up to strike."""
 
 
 class Forearm(Leading):
-    """A lever with a fixed end, that points at the hand."""
+    """A lever that follows the hand, about an elbow that is planted as the swing comes through."""
 
     tool = Tool.FOREARM
+    lofts = False
 
     def poses(self, path: Track, rest_mm: Vec3, loft_rad: float) -> Sequence[ToolPose]:
-        """About an elbow that is set up when hold is taken, to strike from there past the die."""
-        direction = _direction(path[0], rest_mm)
-        elbow = _elbow(rest_mm, direction)
+        hands = _behind(path, rest_mm)
+        ways = tuple(_ways(hands, rest_mm))
         return tuple(
-            pose_at(sample.at_s, elbow, angle, direction)
-            for sample, angle in zip(path, _angles(path, elbow, direction), strict=True)
+            pose_at(hand.at_s, elbow_mm(rest_mm, way), angle, way)
+            for hand, way, angle in zip(hands, ways, _angles(hands, ways, rest_mm), strict=True)
         )
 
     def begins(self, path: Track, rest_mm: Vec3) -> int | None:
@@ -57,22 +74,16 @@ class Forearm(Leading):
     def motion(self, toss: Toss, rest_mm: Vec3) -> ToolMotion:
         """About an elbow that is off as the hand is."""
         speed, turn = strike_speed(toss), toss.direction_rad
-        elbow, early = _elbow(toss.place_mm, turn), early_mm(speed)
+        elbow, early = elbow_mm(toss.place_mm, turn), early_mm(speed)
         poses = [
-            pose_at(at_s, elbow, (along - early) / -ELBOW_MM[0], turn)
+            pose_at(at_s, elbow, (along - early) / ARM_MM, turn)
             for at_s, along in Strike(speed, even_mm=early).steps()
         ]
         return ToolMotion(self.tool, tuple(poses))
 
 
-def _direction(first: PointerSample, rest_mm: Vec3) -> float:
-    """From where the hand takes hold towards the die."""
-    away = max(BEHIND_MM, rest_mm[1] - first.y_mm)
-    return limited(atan2(rest_mm[0] - first.x_mm, away), -WIDEST_RAD, WIDEST_RAD)
-
-
-def _elbow(die_mm: Vec3, direction_rad: float) -> Vec2:
-    """Where the elbow is that strikes a die in a direction."""
+def elbow_mm(die_mm: Vec3, direction_rad: float) -> Vec2:
+    """Where the elbow is that sweeps a die in a direction."""
     aside, along = ELBOW_MM
     return ahead_mm(die_mm[:2], direction_rad, along, aside)
 
@@ -85,23 +96,69 @@ def pose_at(at_s: float, elbow_mm: Vec2, angle_rad: float, turn_rad: float) -> T
     return ToolPose(at_s, (x, y, 0.0), faces)
 
 
-def _angles(path: Track, elbow_mm: Vec2, turn_rad: float) -> Iterator[float]:
-    """Of the forearm along the hand's path; it swings no faster than a tool may."""
-    first, before_s = _angle_to(path[0], elbow_mm, turn_rad), path[0].at_s
-    off = min(0.0, BEGINS_RAD - first)
-    angle = limited(first + off, BACK_RAD, AHEAD_RAD)
-    for sample in path:
-        wanted = limited(_angle_to(sample, elbow_mm, turn_rad) + off, BACK_RAD, AHEAD_RAD)
-        most = MOST_RAD_S * (sample.at_s - before_s)
-        angle += limited(wanted - angle, -most, most)
+def way_rad(path: Track, rest_mm: Vec3) -> float:
+    """Which way the forearm would sweep the die, after all of a path."""
+    return tuple(_ways(_behind(path, rest_mm), rest_mm))[-1]
+
+
+def _behind(path: Track, rest_mm: Vec3) -> Track:
+    """The hand's path, which begins well behind the die: who presses on it means to strike it."""
+    off = min(0.0, rest_mm[1] - BEGINS_MM - path[0].y_mm)
+    return tuple(PointerSample(at.at_s, at.x_mm, at.y_mm + off) for at in path)
+
+
+def _ways(hands: Track, rest_mm: Vec3) -> Iterator[float]:
+    """Which way the forearm would sweep the die: where the swing goes; before it, from the hand
+    past the die."""
+    begun = before = hands[0]
+    oldest, way = 0, _limited(_towards(begun, rest_mm))
+    for hand in hands:
+        while hands[oldest].at_s < hand.at_s - HEADING_S:
+            oldest += 1
+        if not _swings(hands[oldest], hand):
+            begun = hand
+        if _along_mm(hand, rest_mm, way) < -PLANTED_MM:
+            told = dist((begun.x_mm, begun.y_mm), (hand.x_mm, hand.y_mm)) >= TOLD_MM
+            wanted = _heading(begun, hand) if told else _towards(begun, rest_mm)
+            most = SHIFTS_RAD_S * (hand.at_s - before.at_s)
+            way += limited(_limited(wanted) - way, -most, most)
+        yield way
+        before = hand
+
+
+def _swings(since: PointerSample, now: PointerSample) -> bool:
+    """Whether the hand comes ahead in earnest."""
+    return now.y_mm - since.y_mm > MOVING_MM_S * (now.at_s - since.at_s)
+
+
+def _heading(since: PointerSample, now: PointerSample) -> float:
+    return atan2(now.x_mm - since.x_mm, now.y_mm - since.y_mm)
+
+
+def _towards(hand: PointerSample, rest_mm: Vec3) -> float:
+    """From the hand past the die."""
+    return atan2(rest_mm[0] - hand.x_mm, max(BEHIND_MM, rest_mm[1] - hand.y_mm))
+
+
+def _limited(way_rad: float) -> float:
+    return limited(way_rad, -WIDEST_RAD, WIDEST_RAD)
+
+
+def _along_mm(hand: PointerSample, rest_mm: Vec3, way_rad: float) -> float:
+    """How far past the die the hand is, the way that the forearm goes."""
+    x, y = hand.x_mm - rest_mm[0], hand.y_mm - rest_mm[1]
+    return x * sin(way_rad) + y * cos(way_rad)
+
+
+def _angles(hands: Track, ways: Sequence[float], rest_mm: Vec3) -> Iterator[float]:
+    """Of the forearm: as far round as the hand is on."""
+    before_s, angle = hands[0].at_s, BACK_RAD
+    for number, (hand, way) in enumerate(zip(hands, ways, strict=True)):
+        wanted = limited(_along_mm(hand, rest_mm, way) / ARM_MM, BACK_RAD, AHEAD_RAD)
+        most = MOST_RAD_S * (hand.at_s - before_s)
+        angle = wanted if number == 0 else angle + limited(wanted - angle, -most, most)
         yield angle
-        before_s = sample.at_s
-
-
-def _angle_to(hand: PointerSample, elbow_mm: Vec2, turn_rad: float) -> float:
-    """Of the hand as seen from the elbow."""
-    angle = atan2(hand.y_mm - elbow_mm[1], hand.x_mm - elbow_mm[0])
-    return remainder(angle + turn_rad, tau)
+        before_s = hand.at_s
 
 
 STRAIN: Final = Strain(speed=1.8, direction=2.2)

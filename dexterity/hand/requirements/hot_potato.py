@@ -25,8 +25,9 @@ COMES_S: Final = 0.95
 GONE_S: Final = 1.35
 """When it is past all catching."""
 
-FROM_MM: Final[Vec3] = (-250.0, 60.0, 40.0)
-"""Where the neighbour's hand is, from where the die would wait."""
+FROM_MM: Final[Vec3] = (-150.0, 60.0, 40.0)
+"""Where the neighbour's hand is, from where the die would wait. Farther to the left: behind the
+buttons beside the table."""
 
 ARC_MM: Final = 170.0
 """How high it is tossed, at the middle of its way."""

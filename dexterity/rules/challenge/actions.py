@@ -1,19 +1,9 @@
 """What can be done in a level, and why not."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 
-from dexterity.values import Aftermath, Finding, Landing
-
-
-@dataclass(frozen=True, slots=True)
-class MakeThrow:
-    """A die has been thrown, by whatever hand; this is how it ended."""
-
-    landing: Landing
-    findings: tuple[Finding, ...] = ()
-    """What the requirements in force came to; those without a proof need none."""
-    aftermath: Aftermath = field(default_factory=lambda: Aftermath((), ()))
+from dexterity.rules.made_throw import MakeThrow
 
 
 @dataclass(frozen=True, slots=True)

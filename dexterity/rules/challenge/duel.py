@@ -7,7 +7,7 @@ tie too, it is shared. Chance is in the throws alone, save for the levels and th
 from dataclasses import dataclass
 from typing import Final
 
-from dexterity.rules.challenge.actions import GiveUp, MakeThrow
+from dexterity.rules.challenge.actions import GiveUp
 from dexterity.rules.challenge.dare import Dares
 from dexterity.rules.challenge.duel_actions import (
     AnyRefusal,
@@ -21,6 +21,7 @@ from dexterity.rules.challenge.duel_round import leader
 from dexterity.rules.challenge.duel_state import DuelState, Phase
 from dexterity.rules.challenge.level import Level
 from dexterity.rules.challenge.player import PlayerId
+from dexterity.rules.made_throw import MakeThrow
 
 ROUNDS: Final = (1, 3, 5, 7, 9)
 """What a match may be the best of."""

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from dexterity.rules.challenge.actions import GiveUp, MakeThrow, Refusal
+from dexterity.rules.challenge.actions import GiveUp, Refusal
+from dexterity.rules.made_throw import MakeThrow
 
 MOST_IN_A_DARE: Final = 3
 """Requirements at once that somebody may pick. More would only be spite."""

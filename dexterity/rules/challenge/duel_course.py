@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from dexterity.luck import luck_for
-from dexterity.rules.challenge.actions import GiveUp, MakeThrow
+from dexterity.rules.challenge.actions import GiveUp
 from dexterity.rules.challenge.dare import Dares
 from dexterity.rules.challenge.duel_effects import (
     DarePicked,
@@ -30,6 +30,7 @@ from dexterity.rules.challenge.game import ChallengeGame, Result
 from dexterity.rules.challenge.level import Level, State
 from dexterity.rules.challenge.player import BOTH, PlayerId, other
 from dexterity.rules.challenge.showing import showing_of
+from dexterity.rules.made_throw import MakeThrow
 
 
 @dataclass(frozen=True, slots=True)

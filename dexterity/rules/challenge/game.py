@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
-from dexterity.rules.challenge.actions import Action, GiveUp, MakeThrow, Refusal
+from dexterity.rules.challenge.actions import Action, GiveUp, Refusal
 from dexterity.rules.challenge.effects import (
     DicePutBack,
     DieKnockedOff,
@@ -16,6 +16,7 @@ from dexterity.rules.challenge.facts import CountedThrow, on_board
 from dexterity.rules.challenge.level import Level, State, facts_of, standing, within_reach
 from dexterity.rules.challenge.medal import Ended, Medal
 from dexterity.rules.challenge.player import PlayerId
+from dexterity.rules.made_throw import MakeThrow
 from dexterity.rules.referee import Verdict, judge
 from dexterity.values import Aftermath, DieRest
 
@@ -100,9 +101,9 @@ class ChallengeGame:
         early = self.level.ends_early
         reasons = (
             (Ended.FINISHED, now.finished),
+            (Ended.DICE_USED, now.left == 0),
             (Ended.GOLD_CERTAIN, early and now.medal is Medal.GOLD),
             (Ended.GIVEN_UP, state.given_up),
-            (Ended.DICE_USED, now.left == 0),
             (Ended.OUT_OF_REACH, early and not within_reach(self.level, state)),
         )
         return next((reason for reason, holds in reasons if holds), None)

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from dexterity.content.texts import Texts, load_texts
 from dexterity.places import assets
 from dexterity.session.folders import Folders
+from dexterity.session.notice import Notice
 from dexterity.session.settings import Settings
 from dexterity.session.settings_file import load_settings, save_settings
 from dexterity.ui.frame.clock import Clock
@@ -52,6 +53,10 @@ class Services:
     """Sentences that the player has yet to be shown."""
     unsaved: bool = False
 
+    def tell(self, notice: Notice) -> None:
+        """The player is to be shown what was wrong with a file."""
+        self.notices.append(notice.said_in(self.texts))
+
     def change_settings(self, new: Settings) -> None:
         """From now on so; the language at once, the file when `save` is called."""
         if new == self.settings:
@@ -74,7 +79,7 @@ class Services:
             self.unsaved = False
             notice = save_settings(self.folders.settings_file, self.settings, self.kept)
             if notice is not None:
-                self.notices.append(notice.said_in(self.texts))
+                self.tell(notice)
 
     def use_sounds(self, sounds: Heard) -> None:
         """From now on with these sounds, which may have something to say."""

@@ -65,7 +65,7 @@ def _door(name: str, frame: Frame) -> Callable[[], Screen]:
 def _title(frame: Frame) -> Screen:
     from dexterity.ui.screens.title import TitleScreen
 
-    names = ("practice", "challenge", "replays", "settings")
+    names = ("practice", "fighter", "challenge", "replays", "settings")
     doors = {name: _door(name, frame) for name in names}
     return TitleScreen(frame, **doors)
 
@@ -94,6 +94,13 @@ def _replay(frame: Frame) -> Screen:
 
     newest = list_records(frame.services.folders.records)[:1]
     return watch(newest[0])(frame) if newest else _replays(frame)
+
+
+def _fighter(frame: Frame) -> Screen:
+    """Who goes into the dungeon."""
+    from dexterity.ui.screens.fighter.routes import to_set_up
+
+    return to_set_up(frame)
 
 
 def _challenge(frame: Frame) -> Screen:
@@ -145,11 +152,24 @@ def play_level(challenge_id: str | None = None) -> Maker:
     return level
 
 
+def practise_dare(frame: Frame, dare: tuple[str, ...], level: str | None = None) -> Screen:
+    """Practice under a dare, at the target of a level; at the classic one, if none is named."""
+    from dexterity.session.practice_table import PracticeTable
+    from dexterity.ui.screens.challenge.book import Book
+    from dexterity.ui.screens.challenge.routes import to_free_practice
+
+    book = Book(frame.services)
+    challenge = None if level is None else book.library.named(level)
+    target = None if challenge is None else challenge.target
+    return to_free_practice(frame, book, dare, target or PracticeTable().target)
+
+
 SCREENS: Final[Mapping[str, Maker]] = MappingProxyType(
     {
         "title": _title,
         "guide": _guide,
         "practice": practise_at(),
+        "fighter": _fighter,
         "challenge": _challenge,
         "challenge-level": play_level(),
         "challenge-free": _free_dares,

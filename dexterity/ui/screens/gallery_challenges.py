@@ -1,6 +1,7 @@
 """Challenges of somebody else, for pictures: medals on the map, a result, a duel in full swing."""
 
 from dataclasses import replace
+from datetime import datetime, timedelta
 from typing import Final
 
 from dexterity.content.challenge import Challenge
@@ -13,12 +14,14 @@ from dexterity.luck import luck_for
 from dexterity.rules.challenge.game import Result
 from dexterity.rules.challenge.medal import Ended, Medal
 from dexterity.session.challenge_table import Moment
+from dexterity.session.duel_match import DuelMatch
 from dexterity.session.record import thrown_from
+from dexterity.session.seat import Seat
 from dexterity.session.throw import Throw, throw_toss
+from dexterity.session.turn import Turn
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.challenge.book import Book
 from dexterity.ui.screens.challenge.duel import DuelScreen
-from dexterity.ui.screens.challenge.duel_match import DuelMatch
 from dexterity.ui.screens.challenge.duel_set_up import DuelSetUp
 from dexterity.ui.screens.challenge.duel_sheet import DuelSheet
 from dexterity.ui.screens.challenge.free_practice import FreePractice
@@ -26,13 +29,16 @@ from dexterity.ui.screens.challenge.level import LevelScreen
 from dexterity.ui.screens.challenge.level_play import LevelPlay
 from dexterity.ui.screens.challenge.map import ChallengeMap
 from dexterity.ui.screens.challenge.result import ResultScreen
-from dexterity.ui.screens.challenge.seat import Seat
 from dexterity.ui.screens.challenge.showing import ShowingScreen
-from dexterity.ui.screens.challenge.turn import Turn
 from dexterity.ui.screens.gallery import Maker
+from dexterity.ui.screens.gallery_samples import NEWEST
 from dexterity.units import DEGREE
 
 SEED: Final = 1
+WINKED: Final = 20
+"""The seed of a duel whose first dare is to wink: nothing that a hand could do wrong."""
+BEGUN: Final = NEWEST + timedelta(minutes=25)
+"""After all else that was recorded."""
 WHO: Final = (Seat("Ada"), Seat("Blaise"))
 PLAIN: Final = Toss((0.0, -500.0, RELEASE_HEIGHT_MM), 1500.0, 0.0, 8.0 * DEGREE, 0.0)
 """Bounces once and ends on or about the target."""
@@ -130,13 +136,13 @@ def sample_throw(turn: Turn, number: int, *, astray: bool = False) -> Throw:
 # --- duels ----------------------------------------------------------------------------------------
 
 
-def match_of(frame: Frame, rounds: int = 3) -> tuple[Book, DuelMatch]:
+def match_of(frame: Frame, rounds: int = 3, when: datetime = BEGUN) -> tuple[Book, DuelMatch]:
     """Two who have just sat down; what they begin with is a plain enough dare."""
     book = book_of(frame)
     levels = [one.id for one in book.library.duels if isinstance(one.goal, ScoreGoal)]
-    match = DuelMatch(book, WHO, rounds=rounds, seed=SEED, levels=levels)
-    match.state = replace(match.state, dare=("wink",))
-    return book, match
+    return book, book.begin_duel(
+        WHO, rounds=rounds, seed=WINKED, levels=levels, begun=when.astimezone()
+    )
 
 
 def _play_round(match: DuelMatch) -> None:
@@ -145,14 +151,15 @@ def _play_round(match: DuelMatch) -> None:
     for number in range(MOST_THROWS):
         if len(match.state.sheet) > before:
             return
-        match.throw(sample_throw(match.turn, number, astray=match.player == 1))
+        thrown = sample_throw(match.turn, number, astray=match.player == 1)
+        match.throw(thrown, way=WayName.FLICK)
 
 
 def duel(frame: Frame) -> Screen:
     """The first round, after two throws."""
     book, match = match_of(frame)
     for number in range(2):
-        match.throw(sample_throw(match.turn, number))
+        match.throw(sample_throw(match.turn, number), way=WayName.FLICK)
     return DuelScreen(frame, book, match)
 
 
@@ -173,6 +180,31 @@ def sheet_after(rounds: int) -> Maker:
 def set_up(frame: Frame) -> Screen:
     """Who plays against whom."""
     return DuelSetUp(frame, book_of(frame), seed=SEED)
+
+
+def after_duels(make: Maker) -> Maker:
+    """A screen, when one duel has been played to its end and another was left half-way."""
+
+    def after(frame: Frame) -> Screen:
+        for rounds, days_ago in ((1, 1), (3, 0)):
+            _, match = match_of(frame, rounds, BEGUN - timedelta(days=days_ago))
+            _begin_and_leave(match)
+        return make(frame)
+
+    return after
+
+
+def _begin_and_leave(match: DuelMatch) -> None:
+    """One round, of which the second has enough after a throw."""
+    for number in range(MOST_THROWS):
+        if match.state.sheet:
+            break
+        if match.player == 1 and match.state.plays[1].throws:
+            match.give_up()
+        else:
+            thrown = sample_throw(match.turn, number, astray=match.player == 1)
+            match.throw(thrown, way=WayName.FLICK)
+    match.pause()
 
 
 def practice_under(dare: tuple[str, ...]) -> Maker:

@@ -10,6 +10,8 @@ from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.input.events import Phase
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens import gallery_challenges as challenges
+from dexterity.ui.screens import gallery_fighter as fighter
+from dexterity.ui.screens import gallery_fights as fights
 from dexterity.ui.screens.gallery import SCREENS, Maker, watch
 from dexterity.ui.screens.gallery_samples import NEWEST, SEED, write_samples
 from dexterity.ui.screens.practice import PracticeScreen
@@ -26,8 +28,14 @@ FLYING: Final = 16
 DEMONSTRATED: Final = 80
 """Frames until a demonstration is in full swing."""
 
+HURT: Final = 92
+"""Frames after a throw counted until what it woke was told, and the monster is seen to be hurt."""
+
 JUDGED: Final = 240
 """Frames until any die lies and the referee has spoken, slow motion included."""
+
+LINGERED: Final = 45
+"""Frames after which a widget tells more."""
 
 Script = Callable[[ScriptedPlayer], None]
 
@@ -140,6 +148,8 @@ def challenge_poses() -> dict[str, Pose]:
         ),
         "challenge-practice": Pose(challenges.practice_under(("under_leg", "clumsy")), SEEN),
         "duel-set-up": Pose(challenges.set_up),
+        "duel-set-up-left": Pose(challenges.after_duels(challenges.set_up)),
+        "duel-leaving": Pose(challenges.duel, (intend(Intention.BACK), wait(3))),
         "duel": Pose(challenges.duel),
         "duel-verdict": Pose(challenges.duel, SEEN),
         "duel-sheet": Pose(challenges.sheet_after(1)),
@@ -148,6 +158,75 @@ def challenge_poses() -> dict[str, Pose]:
             challenges.sheet_after(1),
             (press("go_on"), press("tile/pirouette"), press("tile/blind"), wait(3)),
         ),
+    }
+
+
+def linger(name: str) -> Script:
+    """Stays with the mouse over a widget until it tells more."""
+
+    def script(player: ScriptedPlayer) -> None:
+        widget = player.app.screen.form.widget(name)
+        if widget is None:
+            raise LookupError(f"there is no {name}")
+        player.point(Phase.HOVER, widget.box.middle)
+        player.tick(LINGERED)
+
+    return script
+
+
+def fighter_poses() -> dict[str, Pose]:
+    """A campaign, from the choice of heroes to its end; fights have poses of their own."""
+    pose = fighter.pose
+    return {
+        "fighter-set-up": Pose(fighter.set_up),
+        "fighter-set-up-help": Pose(fighter.set_up, HELPED),
+        "fighter-hero-card": Pose(fighter.set_up, (linger("hero/brad"),)),
+        "fighter-seat": Pose(fighter.set_up, (press("seat/1"),)),
+        "fighter-path": Pose(pose(fighter.on_path)),
+        "fighter-path-secret": Pose(pose(fighter.on_path, persons=2)),
+        "fighter-path-computer": Pose(pose(fighter.led_by_computer)),
+        "fighter-path-six": Pose(pose(fighter.on_path, size=6)),
+        "fighter-rest-thing": Pose(pose(fighter.resting, told=fighter.WON),
+                              (press("thing/napalm_water"),)),
+        "fighter-reveal": Pose(fighter.reveal("zombie_monkey")),
+        "fighter-boss-reveal": Pose(fighter.reveal("dungeon_the_dragon", boss=True)),
+        "fighter-give": Pose(pose(fighter.giving)),
+        "fighter-scars": Pose(pose(fighter.scarring, persons=2, told=fighter.WON[:3])),
+        "fighter-rest": Pose(pose(fighter.resting, told=fighter.WON)),
+        "fighter-shop": Pose(pose(fighter.shopping)),
+        "fighter-shop-six": Pose(pose(fighter.shopping, size=6)),
+        "fighter-victory": Pose(pose(fighter.won)),
+        "fighter-defeat": Pose(pose(fighter.lost)),
+    }  # fmt: skip
+
+
+def fight_poses() -> dict[str, Pose]:
+    """A fight, from the choice of a die to the throw that lies there."""
+    at, owlbear = fights.at_the_table, fights.owlbear
+    taken, weapon = fights.RED_TAKEN, fights.WITH_WEAPON
+    judged = wait(JUDGED)
+    return {
+        "fight": Pose(at(owlbear)),
+        "fight-choose-six": Pose(at(fights.six)),
+        "fight-choose-dare": Pose(at(fights.in_a_hurry)),
+        "fight-choose-white": Pose(at(fights.out_of_dice)),
+        "fight-impossible": Pose(at(fights.stuck)),
+        "fight-throw": Pose(at(fights.in_a_hurry, taken)),
+        "fight-throw-weapon": Pose(at(owlbear, weapon)),
+        "fight-judged-hit": Pose(at(owlbear, taken, toss=fights.HIT), (judged,)),
+        "fight-judged-miss": Pose(at(owlbear, taken, toss=fights.MISS), (judged,)),
+        "fight-counted": Pose(
+            at(owlbear, taken, toss=fights.HIT), (judged, press("count"), wait(HURT))
+        ),
+        "fight-boss": Pose(at(fights.tough_boss)),
+        "fight-things": Pose(at(owlbear), (press("things"),)),
+        "fight-hero": Pose(at(owlbear), (press("party/1"),)),
+        "fight-help": Pose(at(owlbear), HELPED),
+        "fight-lesson": Pose(fights.lesson),
+        "fight-lesson-throw": Pose(fights.lesson, (press("die/red"),)),
+        "fight-lesson-judged": Pose(fights.lesson, (press("die/red"), *SEEN)),
+        "fight-lesson-weapon": Pose(fights.armed_lesson),
+        "fight-lesson-done": Pose(fights.finished_lesson),
     }
 
 
@@ -161,7 +240,9 @@ POSES: Final[Mapping[str, Pose]] = MappingProxyType(
         "practice-watching": Pose(practice, (*SEEN, press("watch"), wait(20))),
         "practice-table": Pose(practice, (press("table"),)),
         "practice-help": Pose(practice, HELPED),
+        **fighter_poses(),
         **challenge_poses(),
+        **fight_poses(),
         **{
             f"settings-{page}": Pose(settings_at(page))
             for page in ("throwing", "sound", "picture", "keys", "player")
@@ -170,6 +251,9 @@ POSES: Final[Mapping[str, Pose]] = MappingProxyType(
         "replays-empty": Pose(SCREENS["replays"], empty=True),
         "replays-delete": Pose(SCREENS["replays"], (press("delete"),)),
         "replays-help": Pose(SCREENS["replays"], HELPED),
+        "replays-duels": Pose(challenges.after_duels(SCREENS["replays"])),
+        "replay-duel": Pose(challenges.after_duels(SCREENS["replay"]), (wait(JUDGED),)),
+        "replay-duel-throws": Pose(challenges.after_duels(SCREENS["replay"]), (press("jump"),)),
         "replay-flight": Pose(SCREENS["replay"], (press("again"), wait(FLYING))),
         "replay-throws": Pose(SCREENS["replay"], (press("jump"),)),
         "replay-newer": Pose(last_record),

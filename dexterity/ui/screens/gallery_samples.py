@@ -12,11 +12,12 @@ from dexterity.hand.toss import Toss
 from dexterity.hand.ways.held import WayName
 from dexterity.luck import luck_for
 from dexterity.physics.die import DieColour
+from dexterity.session.practice_record import PracticeOptions
 from dexterity.session.practice_table import PracticeTable, PropSet
 from dexterity.session.record import (
+    VERSION,
     Action,
     Header,
-    PracticeOptions,
     TableChanged,
     Thrown,
     Undone,
@@ -46,7 +47,8 @@ def write_samples(folder: Path) -> None:
     spoilt = _write(folder, CLASSIC, 40, [Undone()])
     spoilt.write_bytes(spoilt.read_bytes() + b"coffee was spilled here\n\n")
     newer = _write(folder, CLASSIC, 41, [Undone()])
-    newer.write_bytes(newer.read_bytes().replace(b'"version":1', b'"version":9', 1))
+    today, tomorrow = f'"version":{VERSION},', f'"version":{VERSION + 1},'
+    newer.write_bytes(newer.read_bytes().replace(today.encode(), tomorrow.encode(), 1))
 
 
 def _write(folder: Path, table: PracticeTable, days_ago: int, actions: list[Action]) -> Path:

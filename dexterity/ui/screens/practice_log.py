@@ -4,15 +4,9 @@ from datetime import datetime
 
 from dexterity.hand.ways.held import WayName
 from dexterity.session.practice import Practice, Statistics, rest_places, statistics_of
+from dexterity.session.practice_record import PracticeOptions
 from dexterity.session.practice_table import TARGET_AT_MM, PracticeTable
-from dexterity.session.record import (
-    Action,
-    Header,
-    PracticeOptions,
-    TableChanged,
-    Undone,
-    thrown_from,
-)
+from dexterity.session.record import Action, Header, TableChanged, Undone, thrown_from
 from dexterity.session.record_writer import RecordWriter
 from dexterity.session.throw import Throw
 from dexterity.session.versions import versions_here
@@ -67,4 +61,4 @@ class PracticeLog:
         self.practice = self.practice.after(action)
         notice = self.writer.append(action)
         if notice is not None:
-            self._services.notices.append(notice.said_in(self._services.texts))
+            self._services.tell(notice)

@@ -11,9 +11,16 @@ from dexterity.content.targets import load_target
 from dexterity.content.texts import Texts
 from dexterity.errors import RecordError, RecordFlaw
 from dexterity.places import levels
-from dexterity.session.challenge_record import ChallengeTable, day_of
+from dexterity.session.challenge_record import ChallengeOptions, day_of
+from dexterity.session.duel_record import DuelOptions
+from dexterity.session.duel_words import points_words
+from dexterity.session.fighter.campaign_record import FighterOptions, missing_cards
+from dexterity.session.fighter.party_words import end_words as campaign_end_words
+from dexterity.session.fighter.party_words import party_words
+from dexterity.session.fighter.shipped_box import shipped_box
+from dexterity.session.practice_record import PracticeOptions
 from dexterity.session.practice_table import PracticeTable, PropSet, target_files
-from dexterity.session.record import AnyTable
+from dexterity.session.record import Options, Score
 from dexterity.session.record_file import harmless
 from dexterity.session.record_summary import RecordSummary, summary_of
 from dexterity.ui.screens.challenge.day import day_words
@@ -43,19 +50,27 @@ def looked_at(path: Path) -> RecordLine:
         summary = summary_of(path)
     except RecordError as error:
         return RecordLine(path, error.flaw)
-    return RecordLine(path, summary if is_here(summary.table) else RecordFlaw.UNKNOWN_TARGET)
+    return RecordLine(path, summary if is_here(summary.options) else RecordFlaw.UNKNOWN_TARGET)
 
 
-def is_here(table: AnyTable) -> bool:
+def is_here(options: Options) -> bool:
     """Whether the game still has what was thrown at."""
-    if isinstance(table, PracticeTable):
-        return table.target in target_files(levels() / "targets")
-    return day_of(table.level) is not None or table.level in level_files()
+    match options:
+        case PracticeOptions(table=table):
+            return table.target in target_files(levels() / "targets")
+        case ChallengeOptions(level=level):
+            return day_of(level) is not None or level in level_files()
+        case DuelOptions(levels=drawn_from):
+            return set(drawn_from) <= level_files("duels").keys()
+        case FighterOptions():
+            return not any(missing_cards(options, shipped_box()))
+        case _:
+            return False
 
 
-def level_files() -> dict[str, Path]:
+def level_files(folder: str = "challenges") -> dict[str, Path]:
     """The levels there are, by the names that records call them."""
-    return {path.stem: path for path in list_challenges(levels() / "challenges")}
+    return {path.stem: path for path in list_challenges(levels() / folder)}
 
 
 def line_text(line: RecordLine, texts: Texts, names: LookUp) -> str:
@@ -65,16 +80,21 @@ def line_text(line: RecordLine, texts: Texts, names: LookUp) -> str:
             return texts.say("replays.reading")
         case RecordSummary() as summary:
             date = date_words(summary.begun, texts)
-            return texts.say("replays.row", date=date, table=_table(summary, texts, names))
+            what = match_words(summary, texts, names)
+            return texts.say("replays.row", date=date, table=what)
         case flaw:
             return flaw_sentence(flaw, line.path, texts)
 
 
 def line_note(line: RecordLine, texts: Texts) -> str:
-    """The right of a line: how many throws and hits."""
+    """The right of a line: how it ended, or how many throws and hits."""
     match line.summary:
         case None:
             return ""
+        case RecordSummary(options=DuelOptions() as options, score=score):
+            return end_words(options, score, texts)
+        case RecordSummary(options=FighterOptions(), score=score):
+            return campaign_end_words(score, texts)
         case RecordSummary(throws=throws, hits=hits):
             return texts.say("replays.count", throws=throws, hits=hits)
         case _:
@@ -86,10 +106,37 @@ def flaw_sentence(flaw: RecordFlaw, path: Path, texts: Texts) -> str:
     return texts.say(f"record.{flaw}", name=harmless(path.name))
 
 
-def table_words(table: AnyTable, texts: Texts, names: LookUp, key: str = "table") -> str:
-    """A table in a few words."""
-    if isinstance(table, ChallengeTable):
-        return texts.say("challenge_screens.recorded", level=level_name(table.level, texts))
+def match_words(summary: RecordSummary, texts: Texts, names: LookUp) -> str:
+    """What was played, in a few words."""
+    match summary.options:
+        case PracticeOptions(table=table):
+            key = "table" if summary.targets == 1 else "more_targets"
+            return table_words(table, texts, names, key)
+        case ChallengeOptions(level=level):
+            return texts.say("challenge_screens.recorded", level=level_name(level, texts))
+        case DuelOptions(names=(first, second)):
+            return texts.say("challenge_screens.recorded_duel", first=first, second=second)
+        case FighterOptions() as campaign:
+            party = party_words(campaign, shipped_box(), texts)
+            return texts.say("fighter_story.recorded", party=party)
+        case options:
+            raise LookupError(f"nobody knows how to call {options.game}")
+
+
+def end_words(options: DuelOptions, score: Score | None, texts: Texts) -> str:
+    """How a duel ended, or that it did not."""
+    score = score or Score((0, 0))
+    points = points_words(score.points, texts)
+    if not score.over:
+        return texts.say("challenge_screens.recorded_open", points=points)
+    if score.winner is None:
+        return texts.say("challenge_screens.recorded_drawn", points=points)
+    name = options.names[score.winner]
+    return texts.say("challenge_screens.recorded_won", name=name, points=points)
+
+
+def table_words(table: PracticeTable, texts: Texts, names: LookUp, key: str = "table") -> str:
+    """A table to practise at, in a few words."""
     name = names(table.target) or harmless(table.target)
     said = texts.say(f"replays.{key}", target=name, die=texts.say(f"die.{table.die}"))
     return texts.say("replays.with_box", table=said) if PropSet.BOX in table.props else said
@@ -124,8 +171,3 @@ def target_names(texts: Texts) -> LookUp:
         return load_target(files[stem]).names.said_in(texts.language) if stem in files else None
 
     return name
-
-
-def _table(summary: RecordSummary, texts: Texts, names: LookUp) -> str:
-    key = "table" if summary.targets == 1 else "more_targets"
-    return table_words(summary.table, texts, names, key)

@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import Final
 
 from dexterity.errors import RecordFlaw, TableError
-from dexterity.session.practice_table import PracticeTable
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.letters import Ruler
@@ -13,7 +12,6 @@ from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.input.events import Event, FocusLost, Intended
 from dexterity.ui.input.intentions import Intention
-from dexterity.ui.screens.gallery import play_level, practise_from
 from dexterity.ui.screens.record_words import flaw_sentence
 from dexterity.ui.screens.replay_bar import Wishes, bar, follow, header, verdict_card
 from dexterity.ui.screens.replay_help import replay_help
@@ -22,6 +20,7 @@ from dexterity.ui.screens.replay_opening import ReplayOpening
 from dexterity.ui.screens.replay_picture import ReplayPicture
 from dexterity.ui.screens.replay_reel import Reel
 from dexterity.ui.screens.replay_throws import throws_dialog
+from dexterity.ui.screens.replay_trial import try_it
 from dexterity.ui.show.hearing import play_passed, play_verdict
 from dexterity.ui.show.playback import Passed
 from dexterity.ui.world.marking import marking_for
@@ -90,6 +89,8 @@ class ReplayScreen(Screen):
         # A page full of buttons is drawn in the frame after the one that built the table.
         if self.reel is None:
             self.frame.rearrange()
+        elif self._opening.refused is not None:
+            self.frame.notify(self._opening.refusal(self.texts))
 
     def _roll(self, reel: Reel, elapsed_s: float) -> None:
         """A throw lasts half a second: it begins when there is a table to be seen."""
@@ -214,8 +215,4 @@ class ReplayScreen(Screen):
     def _try_it(self) -> None:
         """The same table, the same die held the same way: now the player throws."""
         if self.reel is not None:
-            take = self.reel.take
-            if isinstance(take.table, PracticeTable):
-                self.frame.go(practise_from(self.frame, take.table, take.thrown))
-            else:
-                self.frame.go(play_level(take.table.level)(self.frame))
+            self.frame.go(try_it(self.frame, self.reel))

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from dexterity.content.texts import Texts
+from dexterity.session.duel_words import dare_names
 from dexterity.session.story import thrower_words, verdict_sentence
 from dexterity.ui.canvas.box import Box, Size
 from dexterity.ui.canvas.icons import Icon
@@ -119,7 +120,7 @@ def header(reel: Reel, texts: Texts, wishes: Wishes, ruler: Ruler) -> list[Widge
     """Which throw it is, and the way from watching to throwing."""
     which = _which(reel, texts, wishes)
     try_it = Button("try", texts.say("replay.try_it"), wishes.try_it, icon=Icon.HAND, main=True,
-                    hint=texts.say("replay.try_hint"))  # fmt: skip
+                    hint=texts.say(f"replay.try_{reel.options.game}"))  # fmt: skip
     room = HELP_LEFT - HEADER_LEFT - GAP
     left = Box(HEADER_LEFT, TOP, *which.wanted(ruler, room / 2))
     wide, high = try_it.wanted(ruler, room - left.width)
@@ -141,9 +142,12 @@ def _which(reel: Reel, texts: Texts, wishes: Wishes) -> Row:
 
 
 def take_words(take: Take, texts: Texts) -> str:
-    """Who threw it how, and whether it still counts."""
+    """Who threw it how, under which dare, and whether it still counts."""
     said = thrower_words(take.thrown, texts)
     said = said[0].upper() + said[1:]
+    if take.thrown.requirements:
+        dare = dare_names(take.thrown.requirements, texts)
+        said = texts.say("replay.under", throw=said, dare=dare)
     return f"{said} {texts.say('replay.taken_back')}" if take.taken_back else said
 
 

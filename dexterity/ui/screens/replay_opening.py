@@ -7,6 +7,7 @@ from dexterity.content.texts import Texts
 from dexterity.errors import RecordError, RecordFlaw, TableError
 from dexterity.session.record import Record
 from dexterity.session.record_file import RecordReading
+from dexterity.session.replay import Step, steps_of
 from dexterity.ui.screens.record_words import flaw_sentence
 from dexterity.ui.screens.replay_reel import Reel, takes_of
 
@@ -20,6 +21,8 @@ class ReplayOpening:
     def __init__(self, path: Path, throw: int) -> None:
         """`throw` is the one to begin with, counted from 1."""
         self.reel: Reel | None = None
+        self.refused: Step | None = None
+        """What the rules of today do not allow: nothing after it can be shown."""
         self._path, self._first = path, throw - 1
         self._reading: RecordReading | None = None
         self._flaw: RecordFlaw | None = None
@@ -48,8 +51,11 @@ class ReplayOpening:
             self._flaw, self._reading = error.flaw, None
 
     def _wind(self, record: Record) -> None:
-        takes = takes_of(record)
         try:
+            steps = steps_of(record)
+            takes = takes_of(steps)
+            if steps and steps[-1].refusal is not None:
+                self.refused = steps[-1]
             if takes:
                 self.reel = Reel(record, takes, min(max(0, self._first), len(takes) - 1))
         except TableError:
@@ -59,4 +65,14 @@ class ReplayOpening:
         """What is said as long as there is nothing to watch, or for good."""
         if self._flaw is not None:
             return flaw_sentence(self._flaw, self._path, texts)
-        return texts.say("replay.opening" if self.under_way else "replay.none")
+        return self.refusal(texts) or texts.say(
+            "replay.opening" if self.under_way else "replay.none"
+        )
+
+    def refusal(self, texts: Texts) -> str:
+        """Why not all is shown; nothing if it is."""
+        step = self.refused
+        if step is None or step.refusal is None:
+            return ""
+        reason = texts.say(step.refusal)
+        return texts.say("replay_report.refused", step=step.number, reason=reason)

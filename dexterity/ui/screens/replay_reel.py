@@ -1,5 +1,6 @@
 """The throws of a record on a reel: one of them is being watched, its flight thrown again."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -9,7 +10,7 @@ from dexterity.physics.flight import Flight
 from dexterity.physics.table import Table
 from dexterity.session.live_throw import LiveThrow
 from dexterity.session.record import AnyTable, Record, Thrown
-from dexterity.session.replay import near, steps_of
+from dexterity.session.replay import Step, near
 from dexterity.session.versions import versions_here
 from dexterity.ui.canvas.shelf import Shelf
 from dexterity.ui.show.playback import Passed, Playback
@@ -30,14 +31,15 @@ class Take:
     table: AnyTable
     taken_back: bool
     """Whether the player undid it later."""
+    made_here: bool
+    """Whether by the versions that run now, on this kind of machine."""
 
 
 class Reel:
     """Always at one of its throws; a record without any has no reel."""
 
     def __init__(self, record: Record, takes: tuple[Take, ...], at: int = 0) -> None:
-        self.takes, self.at = takes, at
-        self._same_makings = record.header.made_with == versions_here()
+        self.options, self.takes, self.at = record.header.options, takes, at
         self._tables: dict[AnyTable, tuple[Table, Die]] = {}
         self._throws: Shelf[int, LiveThrow] = Shelf(MOST_THROWS)
         self._moved: dict[int, bool] = {}
@@ -84,7 +86,7 @@ class Reel:
     def _compare(self, flight: Flight) -> None:
         thrown = self.take.thrown
         # On another machine the last bits differ, which nobody can see.
-        same = not self._same_makings or flight.digest() == thrown.digest
+        same = not self.take.made_here or flight.digest() == thrown.digest
         alike = same and near(thrown.landing, flight.landing)
         self._moved[self.at] = not alike
 
@@ -104,10 +106,11 @@ class Reel:
         return self._tables[table]
 
 
-def takes_of(record: Record) -> tuple[Take, ...]:
+def takes_of(steps: Iterable[Step]) -> tuple[Take, ...]:
     """Every throw of a record, those that were taken back too."""
+    here = versions_here()
     return tuple(
-        Take(step.action, step.table, step.taken_back)
-        for step in steps_of(record)
-        if isinstance(step.action, Thrown)
+        Take(step.action, step.table, step.taken_back, step.made_with == here)
+        for step in steps
+        if isinstance(step.action, Thrown) and step.table is not None and step.refusal is None
     )

@@ -15,6 +15,7 @@ def throws_dialog(
     reel: Reel, texts: Texts, on_choose: Callable[[int], None], on_close: Callable[[], None]
 ) -> Dialog:
     """Each throw with what it was worth; the one being watched is chosen."""
+    throwers = {take.thrown.who for take in reel.takes}
     rows = [
         texts.say("replay.jump_row", number=number, worth=worth_words(take, texts))
         for number, take in enumerate(reel.takes, 1)
@@ -25,7 +26,7 @@ def throws_dialog(
         reel.at,
         on_choose,
         on_open=lambda _: on_close(),
-        notes=[texts.say("replay.taken_back") if take.taken_back else "" for take in reel.takes],
+        notes=[note_words(take, texts, named=len(throwers) > 1) for take in reel.takes],
         rows_shown=min(MOST_ROWS, max(FEWEST_ROWS, len(rows))),
     )
     close = Button("close", texts.say("widget.close"), on_close, main=True)
@@ -33,6 +34,13 @@ def throws_dialog(
     # Whoever asks for the list means to go through it.
     dialog.first = throws.name
     return dialog
+
+
+def note_words(take: Take, texts: Texts, *, named: bool) -> str:
+    """Who threw, where there was more than one; or that it does not count any more."""
+    if take.taken_back:
+        return texts.say("replay.taken_back")
+    return take.thrown.who if named else ""
 
 
 def worth_words(take: Take, texts: Texts) -> str:

@@ -39,8 +39,8 @@ EDGE: Final = 16.0
 BUTTON_HEIGHT: Final = 66.0
 BUTTON_GAP: Final = 14.0
 CHOICE: Final = replace(SUBHEADING, size=26.0)
-NAMES: Final = ("practice", "challenge", "replays", "settings", "quit")
-SIGNS: Final = (Icon.DIE, Icon.TARGET, Icon.AGAIN, Icon.SETTINGS, Icon.CLOSE)
+NAMES: Final = ("practice", "fighter", "challenge", "replays", "settings", "quit")
+SIGNS: Final = (Icon.DIE, Icon.HAND, Icon.TARGET, Icon.AGAIN, Icon.SETTINGS, Icon.CLOSE)
 ICONS: Final = dict(zip(NAMES, SIGNS, strict=True))
 
 Door = Callable[[], Screen]
@@ -53,11 +53,19 @@ class TitleScreen(Screen):
     name = "title"
 
     def __init__(
-        self, frame: Frame, *, practice: Door, challenge: Door, replays: Door, settings: Door
+        self,
+        frame: Frame,
+        *,
+        practice: Door,
+        fighter: Door,
+        challenge: Door,
+        replays: Door,
+        settings: Door,
     ) -> None:
         super().__init__(frame, default="practice")
         self._doors = {
             "practice": practice,
+            "fighter": fighter,
             "challenge": challenge,
             "replays": replays,
             "settings": settings,
@@ -72,8 +80,11 @@ class TitleScreen(Screen):
     def arrange(self, ruler: Ruler) -> None:
         tagline = Label(self.say("title.tagline"), NOTE, name="tagline")
         parts: list[Placeable] = [tagline, *(self._button(name, ruler) for name in NAMES)]
-        # Large letters take the room between the buttons.
+        # Large letters take the room between the buttons, and the largest that of the tagline.
         room = COLUMN.height - Column(*parts, gap=0.0).wanted(ruler, COLUMN.width)[1]
+        if room < 0.0:
+            parts = parts[1:]
+            room = COLUMN.height - Column(*parts, gap=0.0).wanted(ruler, COLUMN.width)[1]
         column = Column(*parts, gap=min(BUTTON_GAP, room / (len(parts) - 1)))
         self.form.refill(
             [
@@ -133,7 +144,7 @@ class TitleScreen(Screen):
             (confirm, self.say("intention.confirm")),
             (back, self.say("intention.back")),
         )
-        told = ("practice", "challenge", "replays", "settings")
+        told = ("practice", "fighter", "challenge", "replays", "settings")
         lines = [self.say(f"title.help_{name}") for name in told]
         return HelpPage(self.say("title.help"), (*lines, *pairs))
 

@@ -8,6 +8,7 @@ from typing import Final
 
 import pygame
 
+from dexterity.hand.dare.choice import dare_of
 from dexterity.session.folders import folders_in
 from dexterity.session.settings import Settings
 from dexterity.ui.frame.app import App
@@ -15,12 +16,13 @@ from dexterity.ui.frame.clock import StepClock
 from dexterity.ui.frame.services import open_services
 from dexterity.ui.frame.window import ScreenWindow
 from dexterity.ui.input.events import Phase
+from dexterity.ui.screens.gallery_challenges import practice_under
 from dexterity.ui.screens.gallery_poses import practice
 from dexterity.ui.scripted.player import ScriptedPlayer
 from dexterity.ui.scripted.unseen import unseen
 from dexterity.ui.sound.sounds import Silence
-from dexterity.ui.throwing.hand_plane import ON_STAGE, REST_MM
-from dexterity.values import Vec2
+from dexterity.ui.throwing.hand_plane import HandPlane
+from dexterity.values import PointerSample, Vec2
 
 SETTLED: Final = 120
 """Frames until the table is drawn; those are not play yet."""
@@ -33,15 +35,20 @@ FLOWN: Final = 150
 
 
 class Rehearsal:
-    """A practice in full swing, at the size of the stage."""
+    """A practice in full swing, maybe under requirements, at the size of the stage."""
 
-    def __init__(self, home: Path) -> None:
+    def __init__(self, home: Path, requirements: tuple[str, ...] = ()) -> None:
         services = open_services(folders_in(home), Silence(), StepClock())
         services.change_settings(Settings(first_start_done=True))
         self._window = ScreenWindow("rehearsal")
         self._window.resize((1280, 720))
         self.app = App(self._window, services)
-        self.app.go(practice(self.app))
+        dare = dare_of(requirements)
+        self._plane = HandPlane(dare.stance, dare.rest_mm)
+        self._hold_mm = dare.hand_rest_mm
+        self._back = -1.0 if dare.stance.turned_away else 1.0
+        """Which way on the stage is back: behind one's back it is up."""
+        self.app.go((practice_under(requirements) if requirements else practice)(self.app))
         self._player = ScriptedPlayer(self.app)
         self._player.tick(SETTLED)
         self._veil = pygame.Surface(self._window.surface.get_size(), pygame.SRCALPHA, 32)
@@ -60,11 +67,11 @@ class Rehearsal:
         self._window.surface.blit(self._veil, (0, 0))
 
     def _swing(self, aside: float) -> Iterator[None]:
-        across, down = ON_STAGE.pixel(REST_MM)
+        across, down = self._plane.place_of(PointerSample(0.0, *self._hold_mm))
         yield from self._point(Phase.DOWN, (across, down))
         for frames, step in (BACK, FORTH):
             for _ in range(frames):
-                across, down = across + aside / frames, down + step
+                across, down = across + aside / frames, down + self._back * step
                 yield from self._point(Phase.MOVE, (across, down))
         yield from self._point(Phase.UP, (across, down))
 
@@ -74,10 +81,10 @@ class Rehearsal:
 
 
 @contextmanager
-def rehearsal() -> Iterator[Rehearsal]:
+def rehearsal(requirements: tuple[str, ...] = ()) -> Iterator[Rehearsal]:
     """A rehearsal that nobody sees, in a home that is gone afterwards."""
     with unseen(), TemporaryDirectory(prefix="dexterity-") as home:
-        opened = Rehearsal(Path(home))
+        opened = Rehearsal(Path(home), requirements)
         try:
             yield opened
         finally:

@@ -29,6 +29,9 @@ STEPS_A_FRAME: Final = 5
 """Physics steps computed in a frame, at least: a picture at 60 Hz shows 4, so that it never waits.
 More: at up to 0.8 ms a step in touch, a frame of flight costs too much."""
 
+STEPS_WITH_TOOL: Final = 4
+"""The same while a tool is there, whose steps are the dearest of all: no more than are shown."""
+
 STEPS_IN_THE_AIR: Final = 20
 """The same while the die falls freely and a step is a quarter as dear. From here comes the lead by
 which the end is known before it is shown. At 12, slow motion is over almost as it begins. More:
@@ -219,6 +222,10 @@ def steps_ahead(live: LiveThrow) -> int:
     """How many steps to compute in a frame: many while the die falls freely, few in touch."""
     heights = live.places_mm[-2:, 0, 2].tolist()
     above_mm = heights[-1] - CLEAR_MM
+    # On a nose, a head or a card a die is high up, and in touch all the same.
+    tool_there = live.tool is not None and live.known_s <= live.tool.poses[-1].at_s
+    if tool_there:
+        return STEPS_WITH_TOOL
     if above_mm <= 0.0:
         return STEPS_A_FRAME
     rise_mm_s = (heights[-1] - heights[0]) / live.step_s

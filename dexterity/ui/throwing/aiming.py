@@ -1,5 +1,7 @@
 """The die in the hand and the way it would take: what there is to see before a throw."""
 
+from dataclasses import replace
+
 from dexterity.hand.dare.dare import PLAIN_THROW, Dare
 from dexterity.hand.toss import Toss
 from dexterity.physics.die import Die
@@ -41,6 +43,13 @@ class Aiming:
     def moment(self, place_mm: Vec3) -> Moment:
         """The table as it waits, with the die there in the hand."""
         return moved(self._moment, place_mm, self.orientation)
+
+    def lying(self) -> Moment:
+        """The table as it is, with nothing in the hand."""
+        whole = self._moment
+        return replace(
+            whole, dice=whole.dice[1:], places_mm=whole.places_mm[1:], turns=whole.turns[1:]
+        )
 
     def alone(self, place_mm: Vec3) -> Moment:
         """The die in the hand and nothing else, over a table on which another still lies."""

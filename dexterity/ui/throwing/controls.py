@@ -5,7 +5,7 @@ from dexterity.hand.ways.held import Phase, WayName
 from dexterity.session.settings import Settings
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Align
-from dexterity.ui.canvas.theme import LABEL
+from dexterity.ui.canvas.theme import FIELD, LABEL
 from dexterity.ui.throwing.habits import way_key
 from dexterity.ui.throwing.held_picture import loft_number
 from dexterity.ui.throwing.scene import Scene
@@ -41,17 +41,24 @@ class ThrowControls:
         )  # fmt: skip
 
     def _loft(self, texts: Texts) -> Row:
-        say, hand = texts.say, self._table.hand
-        degrees = say("throwing.degrees", angle=loft_number(hand.held.loft_rad, texts))
+        say = texts.say
         return Row(
             Button("lower", "", lambda: self._raise(-1.0), icon=Icon.DOWN,
                    hint=say("throwing.loft_down")),
-            Label(f"{say('throwing.loft')}\n{degrees}", LABEL, align=Align.CENTRE, name="loft"),
+            Label(self._loft_words(texts), LABEL, align=Align.CENTRE, look=FIELD, name="loft"),
             Button("higher", "", lambda: self._raise(1.0), icon=Icon.UP,
                    hint=say("throwing.loft_up")),
             shares=(1.0, 2.2, 1.0),
             gap=GAP,
         )  # fmt: skip
+
+    def _loft_words(self, texts: Texts) -> str:
+        """The loft, or a dash where it would change nothing."""
+        table, degrees = self._table, "–"
+        if table.dare.lofts:
+            angle = loft_number(table.hand.held.loft_rad, texts)
+            degrees = texts.say("throwing.degrees", angle=angle)
+        return f"{texts.say('throwing.loft')}\n{degrees}"
 
     def refresh(self, form: Form, texts: Texts) -> None:
         """The throw has come a step further, or the loft is another."""
@@ -59,8 +66,11 @@ class ThrowControls:
         held = hand.held
         loft, throw, cancel = (form.widget(name) for name in ("loft", "throw", "cancel"))
         if isinstance(loft, Label):
-            degrees = texts.say("throwing.degrees", angle=loft_number(held.loft_rad, texts))
-            loft.text = f"{texts.say('throwing.loft')}\n{degrees}"
+            loft.text = self._loft_words(texts)
+        for name in ("lower", "higher"):
+            button = form.widget(name)
+            if button is not None:
+                button.enabled = self._table.dare.lofts
         if isinstance(throw, Button):
             aims = held.way is WayName.TWO_STEP and held.phase is Phase.AIMING
             throw.text = texts.say("throwing.next_step" if aims else "throwing.throw")

@@ -1,20 +1,24 @@
 """What requirements look like while the die waits or is held: legs, wrists, tools and gauges."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from dexterity.hand.dare.deed import Cue, CueKind
-from dexterity.hand.dare.launcher import Leading
+from dexterity.hand.dare.launcher import Leading, Loosing
 from dexterity.hand.requirements.blind import DUSK_S
 from dexterity.hand.requirements.blow import LONGEST_S as FULL_BREATH_S
+from dexterity.hand.requirements.elbow import way_rad
 from dexterity.hand.requirements.hot_potato import GONE_S, potato_at
 from dexterity.hand.requirements.jump import airborne_s
 from dexterity.hand.requirements.pinkies import HOLDS_MM_S2, acceleration_mm_s2
 from dexterity.hand.requirements.sticky_wrist import REACH_MM, wrist_mm
-from dexterity.hand.ways.held import WayName
+from dexterity.hand.toss import Toss
+from dexterity.hand.ways.held import Phase, WayName
+from dexterity.ui.throwing.held_picture import draw_arrow
 from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.world.camera import Camera
 from dexterity.ui.world.dusk import draw_dusk, draw_felt_die, draw_wink
@@ -32,6 +36,10 @@ if TYPE_CHECKING:
 
 GAUGE_PT: Final = (-92.0, -40.0)
 """Where a gauge stands, from the die, in points: on the other side than the loft's."""
+
+SHORTEST_AIM_MM: Final = 40.0
+AIM_MM_PER_MM_S: Final = 0.06
+"""How long the arrow of a tool that is made ready is: 160 mm at 2 m/s."""
 
 Sketch = Callable[[pygame.Surface, "ThrowingTable", Camera], None]
 
@@ -79,6 +87,9 @@ def darkness(table: "ThrowingTable") -> float:
 def die_place(table: "ThrowingTable") -> Vec3:
     """Where the die in the hand is, however it got there: carried, tossed to one, or lifted."""
     hand = table.hand
+    if table.dare.launcher is not None:
+        # What a pull moves is the tool: the die lies where it lies.
+        return table.dare.rest_mm
     x, y, z = hand.held.place_mm
     tossed = hand.trick.last(CueKind.TOSSED)
     if hand.trick.calls_for_die and not hand.held.pressing and hand.held.way is WayName.FLICK:
@@ -99,11 +110,20 @@ def tool_pose(table: "ThrowingTable") -> ToolPose | None:
     if launcher is None:
         return None
     rest = table.dare.rest_mm
-    if isinstance(launcher, Leading):
+    if isinstance(launcher, Leading) and (trick.grasp or held.phase is Phase.IDLE):
         path = tuple(trick.grasp.path) if trick.grasp else (_waiting(table),)
         return launcher.poses(path, rest, held.loft_rad)[-1]
-    poses = launcher.motion(table.hand.way.meant(held), rest).poses
-    return poses[0]
+    toss = _made_ready(table) or table.hand.way.meant(held)
+    # A breath that is still being drawn blows nothing.
+    return replace(launcher.motion(toss, rest).poses[0], strength_mm_s2=0.0)
+
+
+def _made_ready(table: "ThrowingTable") -> Toss | None:
+    """What letting go now of a tool that is made ready would come to."""
+    launcher, grasp = table.dare.launcher, table.hand.trick.grasp
+    if grasp is None or not isinstance(launcher, Loosing):
+        return None
+    return launcher.toss(tuple(grasp.path), table.dare.rest_mm, table.hand.held.loft_rad)
 
 
 def draw_waiting(
@@ -127,6 +147,11 @@ def _hand_place(table: "ThrowingTable") -> Vec2:
     return (grasp.path[-1].x_mm, grasp.path[-1].y_mm) if grasp else table.dare.hand_rest_mm
 
 
+def _waits(table: "ThrowingTable") -> bool:
+    """Whether nothing moves the hand: nobody has hold of the die, and no feet leave the ground."""
+    return not table.hand.held.pressing and not table.dare.has("jump")
+
+
 def _leg(surface: pygame.Surface, table: "ThrowingTable", camera: Camera) -> None:
     x, y = table.dare.hand_rest_mm
     draw_leg(surface, (x, y, table.dare.rest_mm[2]), table.hand.now_s(), camera)
@@ -138,13 +163,30 @@ def _wrist(surface: pygame.Surface, table: "ThrowingTable", camera: Camera) -> N
     draw_wrist(surface, wrist_mm(rest), _hand_place(table), REACH_MM, camera, height)
 
 
+def _sweep(surface: pygame.Surface, table: "ThrowingTable", camera: Camera) -> None:
+    """Which way the forearm will sweep the die, while it is led."""
+    grasp = table.hand.trick.grasp
+    if grasp is not None:
+        way = way_rad(tuple(grasp.path), table.dare.rest_mm)
+        draw_arrow(surface, table.dare.rest_mm, way, camera)
+
+
+def _aim(surface: pygame.Surface, table: "ThrowingTable", camera: Camera) -> None:
+    """Which way a tool that is made ready will send the die, and the longer the harder."""
+    toss = _made_ready(table)
+    if toss is not None:
+        length_mm = SHORTEST_AIM_MM + AIM_MM_PER_MM_S * toss.speed_mm_s
+        draw_arrow(surface, table.dare.rest_mm, toss.direction_rad, camera, length_mm)
+
+
 def _band(surface: pygame.Surface, table: "ThrowingTable", camera: Camera) -> None:
     grasp = table.hand.trick.grasp
     if grasp is None:
         pointer = table.dare.hand_rest_mm
     else:
         pointer = grasp.pointer[-1].x_mm, grasp.pointer[-1].y_mm
-    draw_band(surface, pointer, (*_hand_place(table), table.dare.rest_mm[2]), camera)
+    hand_mm = (*_hand_place(table), table.dare.rest_mm[2])
+    draw_band(surface, pointer, hand_mm, camera, still=_waits(table))
 
 
 def _potato(surface: pygame.Surface, table: "ThrowingTable", camera: Camera) -> None:
@@ -157,18 +199,17 @@ def _potato(surface: pygame.Surface, table: "ThrowingTable", camera: Camera) -> 
 
 def _prayer(surface: pygame.Surface, table: "ThrowingTable", camera: Camera) -> None:
     hand = table.hand
-    draw_praying(
-        surface, die_place(table), camera, left=hand.held.pressing, right=hand.trick.other_holds
-    )
+    left, right = hand.held.pressing, hand.trick.other_holds
+    draw_praying(surface, die_place(table), camera, left=left, right=right, still=_waits(table))
 
 
 def _pinkies(surface: pygame.Surface, table: "ThrowingTable", camera: Camera) -> None:
-    draw_pinkies(surface, die_place(table), camera)
+    draw_pinkies(surface, die_place(table), camera, still=_waits(table))
 
 
 def _clumsy(surface: pygame.Surface, table: "ThrowingTable", camera: Camera) -> None:
     if table.dare.launcher is None:
-        draw_open_hand(surface, die_place(table), camera)
+        draw_open_hand(surface, die_place(table), camera, still=_waits(table))
 
 
 def _jump(surface: pygame.Surface, table: "ThrowingTable", camera: Camera) -> None:
@@ -191,6 +232,11 @@ def _breath(surface: pygame.Surface, table: "ThrowingTable", camera: Camera) -> 
     draw_breath_gauge(surface, _gauge(table, camera), share, camera.unit_px)
 
 
+def _blow(surface: pygame.Surface, table: "ThrowingTable", camera: Camera) -> None:
+    _aim(surface, table, camera)
+    _breath(surface, table, camera)
+
+
 def _gauge(table: "ThrowingTable", camera: Camera) -> Vec2:
     x, y = camera.pixel(table.dare.rest_mm)
     return x + GAUGE_PT[0] * camera.unit_px, y + GAUGE_PT[1] * camera.unit_px
@@ -208,5 +254,5 @@ BEHIND: Final[Mapping[str, Sketch]] = MappingProxyType(
     }
 )
 BESIDE: Final[Mapping[str, Sketch]] = MappingProxyType(
-    {"jump": _jump, "pinkies": _grip, "blow": _breath}
+    {"jump": _jump, "pinkies": _grip, "blow": _blow, "elbow": _sweep, "card": _aim}
 )

@@ -35,21 +35,23 @@ GAUGE_BESIDE: Final = 58.0
 """Points from the die to the gauge. Less: a finger on the die covers it."""
 
 
-def draw_behind_die(canvas: Canvas, held: Held, camera: Camera) -> None:
-    """All that the die lies upon."""
+def draw_behind_die(canvas: Canvas, held: Held, camera: Camera, *, tool: bool = False) -> None:
+    """All that the die lies upon; a tool, which is what is pulled then, has no sling."""
     surface, pen = canvas.surface, camera.unit_px
     if held.phase is Phase.IDLE:
         invite(surface, held, camera)
     elif held.phase is Phase.READY:
         draw_scale(surface, held, camera)
         invite(surface, held, camera)
+    elif tool and held.way is WayName.SLINGSHOT:
+        draw_scale(surface, held, camera)
     elif held.way is WayName.SLINGSHOT:
         draw_sling(surface, held, camera)
     elif held.way is WayName.TWO_STEP:
         if held.phase is Phase.POWERING:
             draw_scale(surface, held, camera)
         else:
-            draw_arrow(surface, held, camera)
+            draw_arrow(surface, held.rest_mm, held.direction_rad, camera)
     elif held.phase is Phase.HELD:
         lay, now = on_picture([held.rest_mm, held.place_mm], camera)
         stroke(surface, [lay, now], 1.2 * pen, halo=True)
@@ -74,15 +76,21 @@ def draw_sling(surface: pygame.Surface, held: Held, camera: Camera) -> None:
         dot(surface, end, 6.0 * pen)
         dot(surface, end, 3.0 * pen, BAND)
     if held.phase is Phase.AIMING:
-        draw_arrow(surface, held, camera, ARROW_MM * (0.5 + 0.5 * held.power))
+        length_mm = ARROW_MM * (0.5 + 0.5 * held.power)
+        draw_arrow(surface, held.rest_mm, held.direction_rad, camera, length_mm)
 
 
 def draw_arrow(
-    surface: pygame.Surface, held: Held, camera: Camera, length_mm: float = ARROW_MM
+    surface: pygame.Surface,
+    from_mm: Vec3,
+    way_rad: float,
+    camera: Camera,
+    length_mm: float = ARROW_MM,
 ) -> None:
-    """Which way it will go."""
+    """Which way a die will go from a place."""
     pen = camera.unit_px
-    start, end = on_picture([ahead(held, 22.0), ahead(held, length_mm)], camera)
+    ends = [ahead(from_mm, way_rad, along) for along in (22.0, length_mm)]
+    start, end = on_picture(ends, camera)
     head = arrow_head(start, end, 16.0 * pen)
     stroke(surface, [start, end], 2.6 * pen, CENTRE, halo=True)
     stroke(surface, head, 2.6 * pen, CENTRE, halo=True)
@@ -117,21 +125,22 @@ def across(held: Held, power: float, camera: Camera, wider: float = 1.0) -> tupl
     return one, other
 
 
-def ahead(held: Held, along_mm: float) -> Vec3:
-    """A place that far from where the die lay, in the direction that is meant."""
-    x, y, height = held.rest_mm
-    turn = held.direction_rad
-    return x + along_mm * sin(turn), y + along_mm * cos(turn), height
+def ahead(from_mm: Vec3, way_rad: float, along_mm: float) -> Vec3:
+    """A place that far from another, as high."""
+    x, y, height = from_mm
+    return x + along_mm * sin(way_rad), y + along_mm * cos(way_rad), height
 
 
-def draw_beside_die(canvas: Canvas, held: Held, camera: Camera, texts: Texts) -> None:
+def draw_beside_die(
+    canvas: Canvas, held: Held, camera: Camera, texts: Texts, beside: float = GAUGE_BESIDE
+) -> None:
     """The loft, as an angle over the level and as a number."""
     scale = canvas.scale
     x, y = camera.pixel(held.place_mm)
     words = texts.say("throwing.degrees", angle=loft_number(held.loft_rad, texts))
     wide, high = canvas.measure(words, LABEL)
     width, height = max(GAUGE, wide) + 20.0, 1.45 * GAUGE + high + 14.0
-    left = min(x / scale + GAUGE_BESIDE, STAGE.width - width - 8.0)
+    left = min(x / scale + beside, STAGE.width - width - 8.0)
     top = min(max(8.0, y / scale - 0.6 * height), STAGE.height - height - 8.0)
     box = Box(round(left), round(top), width, height)
     canvas.box(box, FIELD, "loft")

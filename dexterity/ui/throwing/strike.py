@@ -29,23 +29,33 @@ class Strike:
 
     def __init__(self, grasp: Grasp, launcher: Leading, loft_rad: float, first: int) -> None:
         self.grasp, self._launcher, self._loft_rad = grasp, launcher, loft_rad
-        self._first, self.begun_s = first, grasp.path[first].at_s
+        self._first, self.begun_s = first, grasp.tool_path[first].at_s
         self._told = 0
         self.struck_s: float | None = None
         self.let_go = False
+        self._toss = toss_told(grasp, loft_rad)
+        self._poses: tuple[ToolPose, ...] = ()
+        self._long = 0
 
     def poses(self) -> tuple[ToolPose, ...]:
         """All so far, by the flight's own clock."""
-        dare = self.grasp.dare
-        path = tuple(self.grasp.path)
-        led = self._launcher.poses(path, dare.rest_mm, self._loft_rad)
-        return tuple(replace(pose, at_s=pose.at_s - self.begun_s) for pose in led[self._first :])
+        path = self.grasp.tool_path
+        if len(path) != self._long:
+            rest_mm, self._long = self.grasp.dare.rest_mm, len(path)
+            led = self._launcher.poses(path, rest_mm, self._loft_rad)[self._first :]
+            self._poses = tuple(replace(pose, at_s=pose.at_s - self.begun_s) for pose in led)
+        return self._poses
 
     def news(self) -> tuple[ToolPose, ...]:
         """Those that were not told before."""
         new = self.poses()[self._told :]
         self._told += len(new)
         return new
+
+    def struck(self, now_s: float) -> None:
+        """The tool has met the die: what is told of the throw is what the hand did up to here."""
+        self.struck_s = now_s
+        self._toss = toss_told(self.grasp, self._loft_rad)
 
     def stay(self, now_s: float) -> None:
         """The pointer has not moved: the tool is still where it was."""
@@ -62,4 +72,4 @@ class Strike:
     def deed(self) -> Deed:
         """All that the hand has done, and how the tool has moved for it."""
         motion = ToolMotion(self._launcher.tool, self.poses())
-        return self.grasp.deed(toss_told(self.grasp, self._loft_rad), motion=motion)
+        return self.grasp.deed(self._toss, motion=motion)

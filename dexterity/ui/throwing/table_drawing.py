@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from dexterity.hand.ways.held import Phase
+from dexterity.physics.tool_motion import PLATES
 from dexterity.session.throw import Throw
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.canvas import Canvas
@@ -15,7 +16,12 @@ from dexterity.ui.throwing.dare_drawing import (
     draw_sight,
     draw_waiting,
 )
-from dexterity.ui.throwing.held_picture import draw_behind_die, draw_beside_die, invite
+from dexterity.ui.throwing.held_picture import (
+    GAUGE_BESIDE,
+    draw_behind_die,
+    draw_beside_die,
+    invite,
+)
 from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.world.findings_marks import draw_finding_notes, draw_findings
 
@@ -25,6 +31,12 @@ if TYPE_CHECKING:
 CLEAR: Final = Box(270.0, 112.0, 740.0, 440.0)
 """What neither columns beside a table nor words above it cover: the arrow to a die that lies
 outside the picture is there. Larger: it points from behind a panel."""
+
+
+BOTH_HANDS: Final = frozenset({"prayer", "pinkies"})
+"""Requirements with a hand on the right of the die, too."""
+BESIDE_HANDS: Final = 150.0
+"""Points from the die to the gauge of the loft that does not cover that hand."""
 
 
 def draw_table(canvas: Canvas, table: "ThrowingTable", ghost: Ghost | None) -> None:
@@ -37,7 +49,9 @@ def draw_table(canvas: Canvas, table: "ThrowingTable", ghost: Ghost | None) -> N
     if table.playback is not None:
         clear = canvas.rect(CLEAR) if picture.mirror is None else None
         draw_playback(surface, view, table.playback, clear=clear)
-    if table.scene is Scene.HAND:
+    if table.scene is Scene.HAND and table.empty_handed:
+        view.draw_moment(surface, table.aiming.lying())
+    elif table.scene is Scene.HAND:
         _draw_hand(canvas, table)
     elif table.scene is Scene.VERDICT:
         _draw_judged(canvas, table)
@@ -54,11 +68,13 @@ def _draw_hand(canvas: Canvas, table: "ThrowingTable") -> None:
         picture.view.draw_moment(surface, moment)
         picture.mirror.draw_shine(canvas.surface)
         moment = table.aiming.alone(die_place(table))
-    draw_behind_die(canvas, held, camera)
+    draw_behind_die(canvas, held, camera, tool=table.dare.launcher is not None)
     draw_rituals(canvas.surface, table, camera)
     draw_waiting(canvas.surface, picture.hand_view, moment, table)
     draw_gauges(canvas.surface, table, camera)
-    draw_beside_die(canvas, held, camera, table.frame.services.texts)
+    if table.dare.lofts:
+        texts, hands = table.frame.services.texts, BOTH_HANDS.intersection(table.dare.ids)
+        draw_beside_die(canvas, held, camera, texts, BESIDE_HANDS if hands else GAUGE_BESIDE)
 
 
 def _draw_judged(canvas: Canvas, table: "ThrowingTable") -> None:
@@ -66,6 +82,12 @@ def _draw_judged(canvas: Canvas, table: "ThrowingTable") -> None:
     picture, held, last = table.picture, table.hand.held, table.last
     if last is not None and last.dare.pieces:
         _draw_findings(canvas, table, last)
+    launcher = table.dare.launcher
+    if table.empty_handed:
+        return
+    if launcher is not None and launcher.tool in PLATES:
+        # Without the nose, the head or the card below it, it would hang in the air, and in the way.
+        return
     if held.phase is Phase.IDLE:
         invite(canvas.surface, held, picture.hand_view.camera)
     picture.hand_view.draw_moment(canvas.surface, table.aiming.alone(held.place_mm))

@@ -242,13 +242,17 @@ class ThrowingHand:
             return self._take(self.way.moved(self.held, sample))
         hand = self.trick.lead(sample)
         if self.trick.tool is not None:
-            strike = self.trick.strike(self.held.loft_rad)
-            if strike is not None:
-                self._on_strike(strike)
+            self._lead_tool()
             return True
         if self.trick.slips:
             return self._throw(hand, slipped=True)
         return self._take(self.way.moved(self.held, hand))
+
+    def _lead_tool(self) -> None:
+        """The first time that the tool is of any consequence, the flight begins."""
+        strike = self.trick.strike(self.held.loft_rad)
+        if strike is not None:
+            self._on_strike(strike)
 
     def _throw(self, hand: PointerSample, *, slipped: bool = False) -> bool:
         """The hand lets go; what that comes to, the way says."""
@@ -293,8 +297,9 @@ class ThrowingHand:
         hand = self.trick.lead(sample)
         if self.trick.tool is None:
             return self._throw(hand)
-        answer = self.trick.loosed(self.held)
-        return self._take(answer)
+        self.trick.grasp.let_go()
+        self._lead_tool()
+        return self._take(self.trick.loosed(self.held))
 
     def _still_pressed(self, pointer: Pointer) -> bool:
         """Another button of the mouse than the one that holds the die."""

@@ -52,6 +52,8 @@ class ThrowingTable:
         self.playback: Playback | None = None
         self.last: Throw | None = None
         """The last throw whose end was seen."""
+        self.empty_handed = False
+        """No die is to be thrown before something else is decided."""
         self.thrown_in = frame.services.settings.way
         """The way in which the last die was thrown; the player may have changed it since."""
         self._orientations, self._on_known, self._on_judged = orientations, on_known, on_judged
@@ -71,7 +73,7 @@ class ThrowingTable:
     @property
     def hint(self) -> str:
         """The catalogue's key for what to do next, or for what has just come of it."""
-        return self.remark.key or self.hand.held.hint
+        return self.remark.key or self.hand.trick.hint(self.hand.held)
 
     @property
     def striking(self) -> bool:
@@ -111,6 +113,8 @@ class ThrowingTable:
 
     def handle(self, event: Event) -> bool:
         """True if it was for the table."""
+        if self.empty_handed and self.calm:
+            return False
         return handle_at(self, event)
 
     # --- what buttons do ----------------------------------------------------------------------
@@ -145,6 +149,13 @@ class ThrowingTable:
             verdict=self.last.verdict,
         )
         self._rest(Scene.WATCHING)
+
+    def show_judged(self, throw: Throw) -> None:
+        """A throw as it lay there when it was judged."""
+        self.last = throw
+        self.playback = Playback(throw.flight, slow_motion=False, verdict=throw.verdict)
+        self.playback.skip()
+        self._rest(Scene.VERDICT)
 
     def stop_watching(self) -> None:
         """Back to where the die lies judged."""
@@ -223,9 +234,9 @@ class ThrowingTable:
             return
         now_s = self.frame.services.clock.now_s()
         strike.stay(now_s)
-        live.drive(strike.deed(), strike.news())
         if strike.struck_s is None and live.struck:
-            strike.struck_s = now_s
+            strike.struck(now_s)
+        live.drive(strike.deed(), strike.news())
         if strike.over(now_s):
             self._strike_led = None
             self.hand.let_go()
@@ -274,7 +285,7 @@ class ThrowingTable:
         self._tell_known()
         if self.playback is not None:
             self.heard(self.playback.update(elapsed_s))
-        elif self.scene is Scene.HAND:
+        elif self.scene is Scene.HAND and not self.empty_handed:
             self.aiming.look_ahead(self.hand.meant(), self.frame.services.settings.aim_aid)
 
     def heard(self, passed: Passed) -> None:

@@ -10,7 +10,7 @@ from dexterity.hand.dare.launcher import Launcher, Leading, Loosing
 from dexterity.hand.dare.stroke import in_the_hand
 from dexterity.hand.requirements.hot_potato import GONE_S, catches
 from dexterity.hand.toss import Toss
-from dexterity.hand.ways.held import Answer, Cancelled, Dropped, Held, Thrown
+from dexterity.hand.ways.held import Answer, Cancelled, Dropped, Held, Phase, Thrown, WayName
 from dexterity.hand.ways.way import grabs, place_of
 from dexterity.ui.throwing.hand_plane import HandPlane
 from dexterity.ui.throwing.strike import Strike
@@ -53,6 +53,14 @@ class Trick:
     def slips(self) -> bool:
         """Whether the die leaves a weak hold here and now."""
         return self.grasp is not None and self.grasp.slips
+
+    def hint(self, held: Held) -> str:
+        """The key of the sentence that says what to do next: with a tool, what to do with that."""
+        if self.calls_for_die and held.way is WayName.FLICK and held.phase is Phase.IDLE:
+            return "throw_hint.called_for"
+        if self.tool is None or held.way is not WayName.FLICK or held.phase is Phase.READY:
+            return held.hint
+        return f"throw_hint.{self.tool.tool}_{held.phase}"
 
     def last(self, kind: CueKind) -> float | None:
         """When something was last done, if ever."""
@@ -140,7 +148,7 @@ class Trick:
         grasp, tool = self.grasp, self.tool
         if grasp is None or not isinstance(tool, Leading) or self.led is not None:
             return None
-        first = tool.begins(tuple(grasp.path), self.dare.rest_mm)
+        first = tool.begins(grasp.tool_path, self.dare.rest_mm)
         if first is None:
             return None
         self.led = Strike(grasp, tool, loft_rad, first)

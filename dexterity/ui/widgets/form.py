@@ -8,7 +8,6 @@ from dexterity.ui.input.events import Event, FocusLost, Intended, KeyPressed, Po
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.widgets.focus import next_in_order, next_towards
 from dexterity.ui.widgets.pointing import Pointing
-from dexterity.ui.widgets.tooltip import draw_tooltip
 from dexterity.ui.widgets.widget import UNTOUCHED, Touch, Widget
 from dexterity.ui.widgets.widgets_picture import WidgetsPicture
 from dexterity.values import Vec2
@@ -35,7 +34,7 @@ class Form:
         table gets them. `default`: who is confirmed while nothing has the focus. `on_use` is
         called when a widget is pressed, for a click to be heard.
         """
-        self._arrows, self._default, self.used = arrows, default, on_use
+        self.arrows, self.default, self.used = arrows, default, on_use
         self._widgets: list[Widget] = []
         self._focus, self._ring = "", False
         self._pointing = Pointing(self)
@@ -168,9 +167,9 @@ class Form:
             case Intention.LEFT | Intention.RIGHT | Intention.UP | Intention.DOWN:
                 return self._go(intention)
             case Intention.CONFIRM:
-                default = self.widget(self._default)
+                default = self.widget(self.default)
                 return default is not None and default.enabled and self._tell(default, intention)
-            case Intention.BACK if not self._arrows:
+            case Intention.BACK if not self.arrows:
                 return self._leave_focus()
             case _:
                 return False
@@ -199,12 +198,12 @@ class Form:
     def _go(self, direction: Intention) -> bool:
         found = self.focused
         if found is None:
-            return self._arrows and self._step(1)
+            return self.arrows and self._step(1)
         if not self._ring:
             # First the ring comes into sight where the pointer was last; then it moves.
-            if self._arrows:
+            if self.arrows:
                 self.focus(found.name)
-            return self._arrows
+            return self.arrows
         following = next_towards(self._widgets, found, direction)
         if following is not None:
             self.focus(following.name)
@@ -234,8 +233,8 @@ class Form:
             self._dialog.draw(canvas)
             return
         explained = self.widget(self._pointing.tooltip.shown_for)
-        if explained is not None and explained.hint:
-            draw_tooltip(canvas, explained.hint, explained.box)
+        if explained is not None and explained.explains:
+            explained.draw_hint(canvas)
 
     def _touch(self, widget: Widget, focused: Widget | None) -> Touch:
         if self._dialog is not None:

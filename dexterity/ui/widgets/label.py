@@ -5,7 +5,7 @@ from collections.abc import Hashable
 from dexterity.ui.canvas.box import Box, Size
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.letters import Align, Ruler
-from dexterity.ui.canvas.theme import BODY, Lettering
+from dexterity.ui.canvas.theme import BODY, Lettering, Look
 from dexterity.ui.widgets.widget import Touch, Widget
 
 
@@ -19,9 +19,12 @@ class Label(Widget):
         *,
         align: Align = Align.LEFT,
         raised: float = 0.5,
+        look: Look | None = None,
         name: str = "",
     ) -> None:
+        """`look` is what it is written on, where all kinds of things may lie below it."""
         super().__init__(name or text)
+        self.look = look
         self.text, self.lettering, self.align, self.raised = text, lettering, align, raised
 
     @property
@@ -35,6 +38,8 @@ class Label(Widget):
         return (self.text, self.lettering, self.align)
 
     def draw(self, canvas: Canvas, touch: Touch) -> None:
+        if self.look is not None:
+            canvas.box(self.box, self.look, self.name)
         canvas.text(self.text, self.box, self.lettering, align=self.align, raised=self.raised)
 
 

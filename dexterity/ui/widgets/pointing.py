@@ -140,7 +140,7 @@ class Pointing:
         if hold is None or held is None:
             return hold is not None
         # A finger that lingered until the hint showed wanted to read, not to press.
-        reads = bool(held.hint) and self.tooltip.shown_for == held.name
+        reads = held.explains and self.tooltip.shown_for == held.name
         if pointer.phase is Phase.CANCEL or (reads and hold.kind is PointerKind.FINGER):
             held.cancel()
         else:

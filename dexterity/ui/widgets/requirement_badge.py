@@ -1,6 +1,7 @@
 """A requirement in force: its sign, its name, and after a throw whether it was met."""
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -37,6 +38,8 @@ WIDEST: Final = 132.0
 """Of a badge. Narrower: names break within words. Wider: four do not fit beside a table."""
 
 NAME: Final = Lettering(17.0)
+SMALLEST: Final = 9.0
+"""Points of a letter. No name of ours comes to this, even at twice the text size."""
 PLAIN: Final = Look(pencil=STRAW, pressure=0.3, line=1.3)
 MET: Final = Look(pencil=SKY, pressure=0.4, line=1.3)
 UNMET: Final = Look(pencil=CORAL, pressure=0.32, line=1.8, twice=True)
@@ -56,7 +59,7 @@ class RequirementBadge(Widget):
 
     def wanted(self, ruler: Ruler, width: float) -> Size:
         room = min(WIDEST, max(NARROWEST, width)) - 2 * PADDING
-        wide, high = ruler.measure(self.text, NAME, room)
+        wide, high = ruler.measure(self.text, fitting_name(self.text, ruler, room), room)
         return (
             max(NARROWEST, wide + 2 * PADDING),
             max(SMALLEST_TARGET, ICON_SIDE + high + 2 * PADDING),
@@ -82,7 +85,8 @@ class RequirementBadge(Widget):
         canvas.box(self.box, look, self.name)
         picture, words = self.box.inset(PADDING).cut_top(ICON_SIDE)
         self._draw_icon(canvas, centred(picture.middle, (ICON_SIDE, ICON_SIDE)))
-        canvas.text(self.text, words, NAME, align=Align.CENTRE)
+        lettering = fitting_name(self.text, canvas, words.width)
+        canvas.text(self.text, words, lettering, align=Align.CENTRE)
         if touch.focused:
             self.draw_focus(canvas)
 
@@ -95,6 +99,18 @@ class RequirementBadge(Widget):
         canvas.box(tag, FIELD, f"{self.name}/sign")
         icon, colour = (Icon.CHECK, INK) if self.met else (Icon.CLOSE, CENTRE)
         canvas.icon(icon, tag.inset(4.0), width=3.0, colour=colour)
+
+
+def fitting_name(name: str, ruler: Ruler, width: float) -> Lettering:
+    """As large as usual, or smaller where a word would not fit: large letters, narrow columns."""
+    sizes = (NAME.size - step for step in range(int(NAME.size - SMALLEST)))
+    letterings = (replace(NAME, size=size) for size in sizes)
+    fits = (
+        lettering
+        for lettering in letterings
+        if max(ruler.measure(word, lettering)[0] for word in name.split(" ")) <= width
+    )
+    return next(fits, replace(NAME, size=SMALLEST))
 
 
 def badge_row(

@@ -11,6 +11,7 @@ from dexterity.ui.canvas.letters import Ruler
 from dexterity.ui.canvas.theme import FOCUS
 from dexterity.ui.input.events import KeyPressed
 from dexterity.ui.input.intentions import Intention
+from dexterity.ui.widgets.tooltip import draw_tooltip
 from dexterity.values import Vec2
 
 NOWHERE = Box(0.0, 0.0, 0.0, 0.0)
@@ -78,6 +79,11 @@ class Widget(ABC):
     def pulls(self) -> bool:
         """Whether it is pulled up and down itself, so that pulling it never scrolls the page."""
         return False
+
+    @property
+    def explains(self) -> bool:
+        """Whether it has more to say to whoever lingers on it."""
+        return bool(self.hint)
 
     # --- laying out ---------------------------------------------------------------------------
 
@@ -156,6 +162,10 @@ class Widget(ABC):
         While that stays the same, a form shows a picture of it. None: it is drawn each frame.
         """
         return None
+
+    def draw_hint(self, canvas: Canvas) -> None:
+        """What it says to whoever lingers on it, on top of the page."""
+        draw_tooltip(canvas, self.hint, self.box)
 
     def draw_focus(self, canvas: Canvas, box: Box | None = None) -> None:
         """The second outline around what the keyboard is at."""

@@ -99,7 +99,10 @@ class Camera:
         depths: Floats = seen[:, 2]
         scale = self.focal_px / np.maximum(depths, NEAREST_MM)
         across, down = self.viewport.middle
-        return np.column_stack([across + scale * seen[:, 0], down - scale * seen[:, 1]]), depths
+        pixels = np.empty((len(seen), 2))
+        pixels[:, 0] = across + scale * seen[:, 0]
+        pixels[:, 1] = down - scale * seen[:, 1]
+        return pixels, depths
 
     def pixels(self, points_mm: Floats) -> Floats:
         """The pixels of points that are known to be ahead."""

@@ -25,7 +25,7 @@ from dexterity.ui.world.rituals import draw_gap, draw_wrist
 from dexterity.ui.world.signs import clear_text
 from dexterity.ui.world.sketch import ink
 from dexterity.ui.world.verdict_marks import STANDING_MM
-from dexterity.values import Finding, Vec2, Vec3
+from dexterity.values import Finding, Tool, Vec2, Vec3
 
 EDGE_MM: Final = -650.0
 """Where the table's near edge is."""
@@ -191,6 +191,19 @@ def _tool(scene: Scene) -> Vec2:
     return place
 
 
+def _flung(scene: Scene) -> Vec2:
+    """Where the die lay on the card, and where it came down from there."""
+    hits = scene.flight.hits
+    down = next((hit.place_mm for hit in hits if hit.touched != Tool.CARD), None)
+    start = _tool(scene)
+    if down is None:
+        return start
+    place = scene.pixel(down)
+    ink(scene.surface, np.array([start, place]), 2.0 * scene.camera.unit_px, INK)
+    draw_cross(scene.surface, np.array(place), scene.camera.unit_px)
+    return place
+
+
 def _path(scene: Scene, failed: Vec2 | None = None) -> None:
     draw_path(scene.surface, scene.deed.path, scene.camera, scene.height_mm, failed)
 
@@ -219,6 +232,7 @@ MARKS: Final[Mapping[str, Callable[[Scene], Vec2]]] = {
     RICOCHET: _bounces,
     "box_bounce": _box,
     "spinning_top": _at_target,
-    **dict.fromkeys(("flick", "slap", "elbow", "nose", "head", "card", "blow"), _tool),
+    "card": _flung,
+    **dict.fromkeys(("flick", "slap", "elbow", "nose", "head", "blow"), _tool),
 }
 """Those without one are shown where the hand let go."""

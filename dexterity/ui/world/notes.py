@@ -1,6 +1,7 @@
 """Notes of the referee: slips of paper over the picture, each with a line to what it is about."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -48,6 +49,7 @@ def draw_notes(
         top += slip.get_height() + gap
 
 
+@lru_cache(maxsize=16)
 def _slip(words: str, unit_px: float, text_size: float) -> pygame.Surface:
     """A cross and the words, on a slip of paper."""
     font = load_font(Weight.REGULAR, max(8, round(LETTERS_PT * text_size * unit_px)))

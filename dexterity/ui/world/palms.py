@@ -1,5 +1,6 @@
 """Hands about a die: one that holds it, two that pray, two little fingers, a neighbour's."""
 
+from functools import cache, lru_cache
 from math import dist, pi
 from typing import Final
 
@@ -27,27 +28,37 @@ def draw_open_hand(
     *,
     sleeved: Colour = SLEEVE,
     turned: bool = False,
+    still: bool = False,
 ) -> None:
     """A hand, palm up, below a die at that place; to be drawn before the die.
 
-    `turned` is for a thrower whose back is to the table: the arm comes from the other side.
+    `turned` is for a thrower whose back is to the table: the arm comes from the other side. `still`
+    is for one that will be seen at the same place in the next frame.
     """
-    _draw(surface, _open_hand(sleeved), place_mm, camera, pi if turned else 0.0)
+    _draw(surface, _open_hand(sleeved), place_mm, camera, pi if turned else 0.0, still=still)
 
 
 def draw_praying(
-    surface: pygame.Surface, place_mm: Vec3, camera: Camera, *, left: bool, right: bool
+    surface: pygame.Surface,
+    place_mm: Vec3,
+    camera: Camera,
+    *,
+    left: bool,
+    right: bool,
+    still: bool = False,
 ) -> None:
     """Two hands, each beside the die if it holds it and a little away if it does not."""
     for side, holds in ((-1.0, left), (1.0, right)):
         away = 12.0 if holds else 12.0 + APART_MM
-        _draw(surface, _praying(side, away), place_mm, camera)
+        _draw(surface, _praying(side, away), place_mm, camera, still=still)
 
 
-def draw_pinkies(surface: pygame.Surface, place_mm: Vec3, camera: Camera) -> None:
+def draw_pinkies(
+    surface: pygame.Surface, place_mm: Vec3, camera: Camera, *, still: bool = False
+) -> None:
     """A little finger from either side, and the rest of both hands behind."""
     for side in (-1.0, 1.0):
-        _draw(surface, _pinky(side), place_mm, camera)
+        _draw(surface, _pinky(side), place_mm, camera, still=still)
 
 
 def _draw(
@@ -56,11 +67,33 @@ def _draw(
     place_mm: Vec3,
     camera: Camera,
     turn_rad: float = 0.0,
+    *,
+    still: bool = False,
 ) -> None:
+    if still:
+        picture, corner = _picture(parts, place_mm, camera, turn_rad, surface.get_size())
+        surface.blit(picture, corner)
+        return
     turned, place = axes_of_pose(ToolPose(0.0, place_mm, turn_rad)), np.array(place_mm)
     draw_parts(surface, [part.at(turned, place) for part in parts], camera)
 
 
+@lru_cache(maxsize=8)
+def _picture(
+    parts: tuple[Part, ...],
+    place_mm: Vec3,
+    camera: Camera,
+    turn_rad: float,
+    size_px: tuple[int, int],
+) -> tuple[pygame.Surface, tuple[int, int]]:
+    """A hand on its own, and where its corner belongs: to lay it down again costs a tenth."""
+    layer = pygame.Surface(size_px, pygame.SRCALPHA)
+    _draw(layer, parts, place_mm, camera, turn_rad)
+    bounds = layer.get_bounding_rect()
+    return layer.subsurface(bounds).copy(), bounds.topleft
+
+
+@cache
 def _open_hand(sleeved: Colour) -> tuple[Part, ...]:
     fingers = [
         Part(limb((0.8 * x, 4.0, -17.0), (x, tip, -7.0), (7.5, 6.0)), SKIN)
@@ -72,6 +105,7 @@ def _open_hand(sleeved: Colour) -> tuple[Part, ...]:
     return (*fingers, thumb, palm, cuff, Part(arm.points, sleeved))
 
 
+@cache
 def _praying(side: float, away_mm: float) -> tuple[Part, ...]:
     x = side * (away_mm + 5.0)
     fingers = [
@@ -89,6 +123,7 @@ def _praying(side: float, away_mm: float) -> tuple[Part, ...]:
     return (*fingers, palm, cuff, arm)
 
 
+@cache
 def _pinky(side: float) -> tuple[Part, ...]:
     little = Part(limb((side * 38.0, -20.0, -4.0), (side * 13.0, -1.0, 0.0), (7.0, 5.5)), SKIN)
     curled = [

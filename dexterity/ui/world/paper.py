@@ -1,5 +1,6 @@
 """The paper that the still picture is drawn on: a surface with a tooth that pencils catch on."""
 
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -83,6 +84,7 @@ class Paper:
         self.surface.blit(layer, (0, 0))
 
 
+@lru_cache(maxsize=1024)
 def rgb(colour: Colour) -> tuple[int, int, int]:
     """A colour as pygame has it."""
     red, green, blue = (round(255 * part) for part in colour)

@@ -1,7 +1,9 @@
 """The parts of a drawn body: rounded lumps, flat sheets, and the lines on them, in millimetres."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
+from itertools import accumulate
 from math import cos, sin
 from typing import Final
 
@@ -59,16 +61,14 @@ class Part:
             lines=tuple(line @ turned + place_mm for line in self.lines),
         )
 
-    def draw(self, surface: pygame.Surface, camera: Camera) -> None:
-        """As the camera sees it; what reaches past the eye is not drawn."""
-        pixels, depths = camera.project(self.points)
-        if depths.min() <= NEAREST_MM:
-            return
+    def draw(
+        self, surface: pygame.Surface, unit_px: float, pixels: Floats, lines: Sequence[Floats]
+    ) -> None:
+        """With its points, and those of its lines, where a camera sees them."""
         outline = pixels if self.sheet else silhouette(pixels)
-        unit = camera.unit_px
-        paint(surface, outline, self.colour, unit, line_pt=self.line_pt, hatched=self.hatched)
-        for line in self.lines:
-            ink(surface, camera.pixels(line), NAIL_PT * unit, mixed(INK, self.colour, 0.15))
+        paint(surface, outline, self.colour, unit_px, line_pt=self.line_pt, hatched=self.hatched)
+        for line in lines:
+            ink(surface, line, NAIL_PT * unit_px, mixed(INK, self.colour, 0.15))
 
 
 def silhouette(pixels: Floats) -> Floats:
@@ -83,14 +83,33 @@ def silhouette(pixels: Floats) -> Floats:
 
 
 def draw_parts(surface: pygame.Surface, parts: Iterable[Part], camera: Camera) -> None:
-    """The farther first, by their middles."""
+    """The farther first, by their middles; what reaches past the eye is not drawn."""
 
     def distance(part: Part) -> float:
         away = part.points.mean(axis=0) - camera.eye_mm
         return float(away @ away)
 
-    for part in sorted(parts, key=distance, reverse=True):
-        part.draw(surface, camera)
+    ordered = sorted(parts, key=distance, reverse=True)
+    seen = iter(seen_at_once([a for part in ordered for a in (part.points, *part.lines)], camera))
+    for part in ordered:
+        (pixels, ahead), lines = next(seen), [next(seen)[0] for _ in part.lines]
+        if ahead:
+            part.draw(surface, camera.unit_px, pixels, lines)
+
+
+def seen_at_once(arrays: Sequence[Floats], camera: Camera) -> list[tuple[Floats, bool]]:
+    """The pixels of each array of points, and whether all of it is ahead of the eye.
+
+    All together: one by one, each would cost as much as all of them.
+    """
+    if not arrays:
+        return []
+    pixels, depths = camera.project(np.concatenate(arrays))
+    ends = list(accumulate(len(array) for array in arrays))
+    return [
+        (pixels[start:end], bool(depths[start:end].min() > NEAREST_MM))
+        for start, end in zip((0, *ends), ends, strict=False)
+    ]
 
 
 def ring(middle: Vec3, one: Vec3, other: Vec3, count: int = ROUND) -> Floats:
@@ -101,17 +120,17 @@ def ring(middle: Vec3, one: Vec3, other: Vec3, count: int = ROUND) -> Floats:
     )
 
 
-def ball(middle: Vec3, radii: Vec3) -> Floats:
-    """Points all over an ellipsoid."""
-    across, along, up = radii
+@cache
+def _unit_ball() -> Floats:
     shells = [(cos(rise), sin(rise)) for rise in SHELLS]
     return np.concatenate(
-        [
-            ring((middle[0], middle[1], middle[2] + up * rise), (across * wide, 0.0, 0.0),
-                 (0.0, along * wide, 0.0))
-            for wide, rise in shells
-        ]
-    )  # fmt: skip
+        [ring((0.0, 0.0, rise), (wide, 0.0, 0.0), (0.0, wide, 0.0)) for wide, rise in shells]
+    )
+
+
+def ball(middle: Vec3, radii: Vec3) -> Floats:
+    """Points all over an ellipsoid."""
+    return np.asarray(_unit_ball() * np.array(radii) + np.array(middle))
 
 
 def limb(start: Vec3, end: Vec3, radii: tuple[float, float]) -> Floats:

@@ -85,9 +85,16 @@ def draw_wrist(  # noqa: PLR0917 - where a hand is takes four numbers
     draw_parts(surface, glued_hand(wrist_mm, hand_mm, low), camera)
 
 
-def draw_band(surface: pygame.Surface, pointer_mm: Vec2, hand_mm: Vec3, camera: Camera) -> None:
+def draw_band(
+    surface: pygame.Surface,
+    pointer_mm: Vec2,
+    hand_mm: Vec3,
+    camera: Camera,
+    *,
+    still: bool = False,
+) -> None:
     """The neighbour's hand, and the rubber band by which the pointer pulls it; before the die."""
-    draw_open_hand(surface, hand_mm, camera, sleeved=NEIGHBOUR)
+    draw_open_hand(surface, hand_mm, camera, sleeved=NEIGHBOUR, still=still)
     x, y, z = hand_mm
     ends = camera.on_plane(np.array([pointer_mm, (x, y)]), z - 12.0)
     pull = dist(pointer_mm, (x, y))
@@ -107,7 +114,9 @@ def draw_potato(
 ) -> None:
     """The neighbour's hand, the way the die comes from it, and the steam over the die."""
     begin = potato_at(0.0, rest_mm)
-    draw_open_hand(surface, (begin[0], begin[1], begin[2] - 6.0), camera, sleeved=NEIGHBOUR)
+    draw_open_hand(
+        surface, (begin[0], begin[1], begin[2] - 6.0), camera, sleeved=NEIGHBOUR, still=True
+    )
     times = np.linspace(max(0.0, since_toss_s), min(GONE_S, 1.12 * COMES_S), 40).tolist()
     way = np.array([potato_at(at_s, rest_mm) for at_s in times])
     if since_toss_s < COMES_S:

@@ -1,5 +1,6 @@
 """What is drawn on a board besides its sections: bones, numbers, and the star of the centre."""
 
+from functools import lru_cache
 from math import cos, sin
 from typing import Final
 
@@ -51,6 +52,7 @@ def flatness(plan: Plan) -> float:
     return float(high / max(wide, 1.0))
 
 
+@lru_cache(maxsize=64)
 def clear_text(text: str, size_px: int, halo_px: int) -> pygame.Surface:
     """Letters of ink on a halo of bare paper, so that they read on any ground."""
     font = load_font(Weight.BOLD, size_px)

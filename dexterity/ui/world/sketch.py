@@ -51,8 +51,9 @@ def hatch(
     depths = outline[:, 1] + SLOPE * outline[:, 0]
     apart = apart_pt * unit_px * float(np.hypot(1.0, SLOPE))
     levels = np.arange(float(depths.min()) + 0.6 * apart, float(depths.max()), apart)
+    tone = rgb(colour)
     for start, end in _chords(outline, depths, levels):
-        pygame.draw.aaline(surface, rgb(colour), start, end)
+        pygame.draw.aaline(surface, tone, start, end)
 
 
 def ink(
@@ -65,12 +66,12 @@ def ink(
 ) -> None:
     """A pen's line through pixels, its corners round."""
     points = [*line.tolist(), *(line[:1].tolist() if closed else ())]
-    width = max(1, round(width_px))
+    tone, width = rgb(colour), max(1, round(width_px))
     for start, end in pairwise(points):
-        pygame.draw.aaline(surface, rgb(colour), start, end, width)
+        pygame.draw.aaline(surface, tone, start, end, width)
     if width > 2:
         for place in points:
-            pygame.draw.aacircle(surface, rgb(colour), place, width / 2)
+            pygame.draw.aacircle(surface, tone, place, width / 2)
 
 
 def haloed(surface: pygame.Surface, line: Floats, width_px: float, colour: Colour) -> None:

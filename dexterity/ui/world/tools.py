@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from math import cos, sin
 from typing import Final
 
@@ -15,7 +15,7 @@ from dexterity.ui.world.camera import NEAREST_MM, Camera, Floats
 from dexterity.ui.world.light import cast
 from dexterity.ui.world.moment import Moment
 from dexterity.ui.world.paper import mixed
-from dexterity.ui.world.parts import Part, draw_parts, ring, silhouette
+from dexterity.ui.world.parts import Part, draw_parts, ring, seen_at_once, silhouette
 from dexterity.ui.world.sketch import ink, veil
 from dexterity.ui.world.table_view import TableView
 from dexterity.ui.world.tool_blocks import breath, finger, forearm, palm
@@ -38,6 +38,9 @@ TABLE_MM: Final = 650.0
 
 SEEN_THROUGH: Final = 0.55
 """How much a tool hides of a die behind it. More: who slaps does not see what."""
+
+ABOUT_PT: Final = 16.0
+"""Points about the middle of a die within which a tool before it hides some of it."""
 
 HELD_RAD: Final = 0.03
 """A card that leans more has been let go."""
@@ -62,8 +65,7 @@ def draw_with_tool(
         view.draw_moment(surface, moment)
         return
     view.draw_moment(surface, moment)
-    x, y = camera.pixel(_vec3(moment.places_mm[0]))
-    hides = bounds_of_tool(tool, pose, camera).collidepoint(x, y)
+    hides = hides_place(tool, pose, camera, _vec3(moment.places_mm[0]))
     draw_tool(surface, tool, pose, camera, opacity=SEEN_THROUGH if hides else 1.0)
 
 
@@ -87,35 +89,67 @@ def draw_tool(
 
 def bounds_of_tool(tool: Tool, pose: ToolPose, camera: Camera) -> pygame.Rect:
     """The part of a picture that a tool takes; what is past the eye left aside."""
-    points = np.concatenate([part.points for part in parts_of(tool, pose)])
-    pixels, depths = camera.project(points)
-    ahead = pixels[depths > NEAREST_MM]
-    if not len(ahead):
+    ahead = [pixels for pixels, is_ahead in _seen(tool, pose, camera) if is_ahead]
+    if not ahead:
         return pygame.Rect(0, 0, 0, 0)
-    low, high = np.floor(ahead.min(axis=0)) - 3.0, np.ceil(ahead.max(axis=0)) + 3.0
+    points = np.concatenate(ahead)
+    low, high = np.floor(points.min(axis=0)) - 3.0, np.ceil(points.max(axis=0)) + 3.0
     left, top, right, bottom = (
         np.clip(np.concatenate([low, high]), -9999, 9999).astype(int).tolist()
     )
     return pygame.Rect(left, top, right - left, bottom - top)
 
 
+def hides_place(tool: Tool, pose: ToolPose, camera: Camera, place_mm: Vec3) -> bool:
+    """Whether a die at a place is behind the tool, wholly or in part."""
+    x, y = camera.pixel(place_mm)
+    around = pygame.Rect(0, 0, round(2 * ABOUT_PT * camera.unit_px), 1)
+    around.height, around.center = around.width, (round(x), round(y))
+    corners = (around.topleft, around.topright, around.bottomleft, around.bottomright)
+    low, high = np.array(around.topleft), np.array(around.bottomright)
+    for pixels, ahead in _seen(tool, pose, camera):
+        apart = (pixels.max(axis=0) < low).any() or (pixels.min(axis=0) > high).any()
+        if apart or not ahead:
+            continue
+        outline = silhouette(pixels)
+        if any(_within(outline, corner) for corner in (around.center, *corners)):
+            return True
+    return False
+
+
+@lru_cache(maxsize=2)
+def _seen(tool: Tool, pose: ToolPose, camera: Camera) -> list[tuple[Floats, bool]]:
+    """The pixels of every part, and whether all of it is ahead of the eye."""
+    return seen_at_once([part.points for part in parts_of(tool, pose)], camera)
+
+
+def _within(outline: Floats, place: tuple[int, int]) -> bool:
+    """Whether a place is inside a line around a lump, which bulges everywhere."""
+    sides = np.roll(outline, -1, axis=0) - outline
+    to = np.array(place) - outline
+    turns = sides[:, 0] * to[:, 1] - sides[:, 1] * to[:, 0]
+    return bool((turns >= 0.0).all() or (turns <= 0.0).all())
+
+
 def draw_tool_shadow(
     surface: pygame.Surface, tool: Tool, pose: ToolPose, camera: Camera, ground_mm: float = 0.0
 ) -> None:
     """Its shadow on the table, to be drawn before anything that stands there."""
-    shapes = []
-    for part in parts_of(tool, pose):
-        fallen = cast(part.points, ground_mm)
-        kept = fallen[np.abs(fallen[:, :2]).max(axis=1) <= TABLE_MM]
-        if len(kept) > 2 and camera.project(kept)[1].min() > NEAREST_MM:
-            shapes.append(silhouette(camera.pixels(kept)))
+    fallen = [cast(part.points, ground_mm) for part in parts_of(tool, pose)]
+    kept = [shadow[np.abs(shadow[:, :2]).max(axis=1) <= TABLE_MM] for shadow in fallen]
+    seen = seen_at_once([shadow for shadow in kept if len(shadow) > 2], camera)
+    shapes = [silhouette(pixels) for pixels, ahead in seen if ahead]
     outlines = [shape for shape in shapes if len(shape) > 2]
     if outlines:
         veil(surface, outlines, SHADOW, SHADOW_OPACITY)
 
 
+@lru_cache(maxsize=4)
 def parts_of(tool: Tool, pose: ToolPose) -> tuple[Part, ...]:
-    """The tool's parts where it is, in the table's own millimetres."""
+    """The tool's parts where it is, in the table's own millimetres.
+
+    A frame asks three or four times: for its shadow, its place in the picture, and itself.
+    """
     turned, place = axes_of_pose(pose), np.array(pose.place_mm, dtype=np.float64)
     if tool in BLOCKS:
         # The pose of a block is at its foot, and the shape is drawn about its middle.

@@ -4,6 +4,7 @@ from math import dist, radians
 
 import pytest
 
+from dexterity.hand.dare.block import LEAD_S
 from dexterity.hand.dare.piece import Piece
 from dexterity.hand.requirements import flick, slap
 from dexterity.hand.toss import Toss
@@ -58,7 +59,7 @@ def test_the_flight_begins_a_moment_before_the_tool_is_near(piece: Piece) -> Non
     begins = begins_on(piece, path)
     assert begins is not None
     near = next(one.at_s for one in path if dist((one.x_mm, one.y_mm), rest_of(piece)[:2]) < 45.0)
-    assert 0.1 <= near - path[begins].at_s <= 0.2
+    assert LEAD_S <= near - path[begins].at_s <= LEAD_S + 0.1
 
 
 @both

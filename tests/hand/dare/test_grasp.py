@@ -1,5 +1,9 @@
 """A hand from taking hold to letting go."""
 
+from itertools import pairwise
+
+import pytest
+
 from dexterity.hand.dare.choice import dare_of
 from dexterity.hand.dare.dare import PLAIN_THROW
 from dexterity.hand.dare.deed import Cue, CueKind
@@ -80,3 +84,31 @@ def test_a_deed_tells_all_of_it() -> None:
     assert deed.rest_mm == (0.0, -500.0)
     assert deed.slipped
     assert deed.motion is None
+
+
+def swung(until_mm: float) -> Grasp:
+    """At a metre a second straight ahead, and let go there."""
+    grasp = taken_at(0.0, -500.0, "slap")
+    for number in range(1, round(until_mm / 8.0) + 1):
+        grasp.take(PointerSample(1.0 + 0.008 * number, 0.0, -500.0 + 8.0 * number))
+    grasp.let_go()
+    return grasp
+
+
+def test_a_tool_let_go_of_in_full_swing_goes_on_and_slows_down() -> None:
+    grasp = swung(80.0)
+    whole, path = grasp.tool_path, tuple(grasp.path)
+    assert whole[: len(path)] == path
+    ways = [after.y_mm - before.y_mm for before, after in pairwise(whole[len(path) - 1 :])]
+    assert ways == sorted(ways, reverse=True)
+    assert whole[-1].y_mm - path[-1].y_mm == pytest.approx(60.0, rel=0.05)
+    assert grasp.deed(TOSS).released_s == path[-1].at_s
+
+
+def test_a_tool_let_go_of_at_rest_or_on_its_way_back_stays_there() -> None:
+    for away_mm in (0.0, -8.0):
+        grasp = taken_at(0.0, -500.0, "slap")
+        for number in range(1, 20):
+            grasp.take(PointerSample(1.0 + 0.008 * number, 0.0, -500.0 + away_mm * number))
+        grasp.let_go()
+        assert grasp.tool_path == tuple(grasp.path)

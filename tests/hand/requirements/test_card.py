@@ -4,12 +4,24 @@ from math import degrees, dist, pi, radians, sin
 
 import pytest
 
+from dexterity.hand.dare.choice import dare_of
 from dexterity.hand.dare.claims import FLIES, Thing
-from dexterity.hand.dare.strike import STRUCK
-from dexterity.hand.requirements.card import ARM_MM, HEIGHT_MM, MIDDLE_MM, MOST_MM_S, PIECE
+from dexterity.hand.dare.proof import Witness
+from dexterity.hand.dare.stroke import Stroke, deed_from_stroke
+from dexterity.hand.requirements.card import (
+    ARM_MM,
+    HEIGHT_MM,
+    LEAST_FLOWN_CM,
+    MIDDLE_MM,
+    MOST_MM_S,
+    PIECE,
+)
 from dexterity.hand.toss import Toss
 from dexterity.hand.track import Track
-from dexterity.values import PointerSample, Tool
+from dexterity.physics.die import DICE, DieColour
+from dexterity.session.demonstration import table_for
+from dexterity.session.throw import Throw, throw_deed
+from dexterity.values import Finding, PointerSample, Tool
 from tests.kit.tool_paths import loosing, moved_by, rest_of, speeds
 
 
@@ -21,7 +33,8 @@ def pulled(x_mm: float, y_mm: float) -> Toss | None:
 
 def test_it_claims_the_die_lets_it_fly_and_must_fling() -> None:
     assert PIECE.claims == {Thing.DIE: Tool.CARD, Thing.COURSE: FLIES}
-    assert PIECE.proof is STRUCK
+    assert PIECE.proof is not None
+    assert PIECE.proof.witness is Witness.FLIGHT
 
 
 def test_a_pull_throws_the_other_way() -> None:
@@ -73,3 +86,38 @@ def test_the_card_turns_about_its_fold() -> None:
         assert dist((y, z), (-500.0 + ARM_MM, HEIGHT_MM)) == pytest.approx(MIDDLE_MM)
         assert z - HEIGHT_MM == pytest.approx(MIDDLE_MM * sin(pose.tilt_rad))
         assert x == 0.0
+
+
+def flung(pull_mm: float) -> Throw:
+    dare = dare_of(["card"])
+    path = (PointerSample(0.0, 0.0, -500.0), PointerSample(0.4, 0.0, -500.0 - pull_mm))
+    deed = deed_from_stroke(Stroke(path, loft_rad=radians(30.0)), dare)
+    assert deed is not None
+    return throw_deed(deed, (1.0, 0.0, 0.0, 0.0), table_for(dare), DICE[DieColour.RED], dare=dare)
+
+
+def finding(pull_mm: float) -> Finding:
+    (found,) = flung(pull_mm).verdict.findings
+    return found
+
+
+@pytest.mark.parametrize("pull_mm", [16.0, 22.0, 30.0])
+def test_off_a_card_that_was_hardly_bent_the_die_slides_and_that_is_no_fling(
+    pull_mm: float,
+) -> None:
+    throw = flung(pull_mm)
+    assert throw.deed.motion is not None
+    sprung_s = throw.deed.motion.poses[-2].at_s
+    assert throw.flight.feat.tool_contact_s > sprung_s + 0.05
+    # Fast enough it is, by its own weight.
+    assert throw.flight.feat.tool_speed_mm_s > 500.0
+    assert not finding(pull_mm).passed
+    assert finding(pull_mm).measured < 4.0
+
+
+def test_the_more_a_card_is_bent_the_farther_the_die_flies() -> None:
+    found = [finding(pull_mm) for pull_mm in (30.0, 50.0, 65.0, 80.0, 110.0)]
+    flown = [one.measured for one in found]
+    assert flown == sorted(flown)
+    assert [one.passed for one in found] == [False, False, False, True, True]
+    assert all(one.needed == LEAST_FLOWN_CM for one in found)

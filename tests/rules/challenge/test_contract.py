@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from dexterity.rules.challenge.actions import GiveUp, MakeThrow
+from dexterity.rules.challenge.actions import GiveUp
 from dexterity.rules.challenge.dare import Dares
 from dexterity.rules.challenge.duel import DuelGame
 from dexterity.rules.challenge.duel_actions import DuelAction, PickDare, Rematch
@@ -24,6 +24,7 @@ from dexterity.rules.challenge.goals.streak import Streak
 from dexterity.rules.challenge.goals.symbols import Symbols
 from dexterity.rules.challenge.level import Level, State, standing, within_reach
 from dexterity.rules.challenge.medal import rank
+from dexterity.rules.made_throw import MakeThrow
 from dexterity.session.challenge_json import (
     ForeignError,
     action_from,

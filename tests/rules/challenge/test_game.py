@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from dexterity.rules.challenge.actions import GiveUp, MakeThrow, Refusal
+from dexterity.rules.challenge.actions import GiveUp, Refusal
 from dexterity.rules.challenge.effects import LevelEnded, MedalEarned, ThrowCounted
 from dexterity.rules.challenge.game import ChallengeGame, Result
 from dexterity.rules.challenge.goals.clear_board import ClearBoard
@@ -13,6 +13,7 @@ from dexterity.rules.challenge.goals.knock_off import Brink, KnockOff
 from dexterity.rules.challenge.goals.score import Score
 from dexterity.rules.challenge.goals.streak import Streak
 from dexterity.rules.challenge.medal import Ended, Medal, Medals, rank
+from dexterity.rules.made_throw import MakeThrow
 from dexterity.values import Finding
 from tests.kit.levels import DARE, Played, level, play, throw
 
@@ -54,6 +55,15 @@ def test_a_level_ends_when_gold_is_certain() -> None:
     played = play(Score(), (3, 6, 9), "5 4", of=6)
     assert played.ended is Ended.GOLD_CERTAIN
     assert played.all_told(LevelEnded) == [LevelEnded(Ended.GOLD_CERTAIN, Medal.GOLD, 9)]
+
+
+def test_gold_with_the_very_last_die_leaves_none_to_spare() -> None:
+    played = play(Score(), (3, 6, 9), "5 . 4")
+    assert played.all_told(LevelEnded) == [LevelEnded(Ended.DICE_USED, Medal.GOLD, 9)]
+
+
+def test_a_race_that_ends_with_the_last_die_is_finished_all_the_same() -> None:
+    assert play(FewDice(9), (3, 2, 1), "5 . 4").ended is Ended.FINISHED
 
 
 def test_a_level_ends_when_bronze_is_out_of_reach() -> None:

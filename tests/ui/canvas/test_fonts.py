@@ -7,6 +7,7 @@ import pytest
 
 from dexterity.content.language import Language
 from dexterity.ui.canvas.fonts import Weight, load_font
+from tests.kit.fighter_files import our_box
 from tests.kit.hands import target, texts
 
 NOT_THERE = "\ue000"
@@ -18,6 +19,10 @@ OWN_SPACES = "\u00a0\u202f"
 def letters_in_use() -> set[str]:
     sentences = chain.from_iterable(texts(language).templates.values() for language in Language)
     names = [target(name).names for name in ("classic", "pike", "archipelago")]
+    box = our_box()
+    decks = (box.heroes, box.monsters, box.bosses, box.items, box.rooms)
+    cards = chain.from_iterable(deck.values() for deck in decks)
+    names += chain.from_iterable((card.names, card.line) for card in cards)
     return {*"".join(sentences), *"".join(name.en + name.fr for name in names), *"0123456789,.−"}
 
 

@@ -22,7 +22,7 @@ from dexterity.ui.screens.gallery import SCREENS
 from dexterity.ui.screens.practice import PracticeScreen
 from dexterity.ui.throwing.hand_plane import ON_STAGE, REST_MM
 from dexterity.ui.throwing.scene import Scene
-from tests.kit.records import file_with, header, lines, thrown
+from tests.kit.records import file_with, header, lines, newer, thrown
 from tests.kit.screens import Driver, driven
 from tests.kit.xvfb import end, environment, wait_until
 
@@ -144,7 +144,7 @@ def test_on_a_full_disk_the_practice_goes_on_and_says_so_once(
 def test_a_record_of_a_newer_version_is_told_everywhere_and_stays_as_it_is(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    data = lines(header(), thrown()).replace(b'"version":1', b'"version":9')
+    data = newer(lines(header(), thrown()))
     records = folders_in(tmp_path).records
     records.mkdir()
     path = file_with(records, data)

@@ -325,6 +325,7 @@ def test_what_can_wait_is_done_after_the_first_frame(tmp_path: Path) -> None:
     app.tick()
     app.tick()
     assert done == ["sounds", "gamepads"]
+    app.close()
 
 
 def test_our_own_slip_closes_screens_and_saves_on_its_way_up(tmp_path: Path) -> None:

@@ -6,11 +6,13 @@ from pathlib import Path
 import pytest
 
 from dexterity.content.language import Language
+from dexterity.session.finding_words import finding_words
 from dexterity.session.record_file import list_records
 from dexterity.session.record_summary import summary_of
 from dexterity.session.replay import open_record, verify
 from dexterity.session.settings import Settings
 from dexterity.ui.screens import gallery_poses
+from dexterity.ui.screens.challenge.level import LevelScreen
 from dexterity.ui.screens.gallery import SCREENS, make_screen
 from dexterity.ui.screens.gallery_poses import POSES, strike
 from dexterity.ui.screens.gallery_samples import write_samples
@@ -51,6 +53,17 @@ def test_poses_show_what_their_names_say(tmp_path: Path) -> None:
         strike(POSES["practice-verdict"], player)
         said = (" damage", "A miss")
         assert any(any(word in text for word in said) for text in driver.texts)
+
+
+def test_the_picture_of_an_unmet_requirement_shows_one(tmp_path: Path) -> None:
+    with driven(tmp_path, Settings(first_start_done=True)) as driver:
+        strike(POSES["challenge-level-unmet"], ScriptedPlayer(driver.app))
+        shown = driver.app.screen
+        assert isinstance(shown, LevelScreen)
+        last = shown.table.last
+        assert last is not None
+        assert [finding.requirement for finding in last.verdict.failed] == ["jump"]
+        assert finding_words(last.verdict.failed[0], driver.app.services.texts) in driver.texts
 
 
 def test_every_screen_has_a_pose_and_a_name() -> None:

@@ -13,12 +13,12 @@ from dexterity.session.settings import Settings
 from dexterity.session.story import verdict_sentence
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.input.intentions import Intention
-from dexterity.ui.screens import replay
+from dexterity.ui.screens import replay_trial
 from dexterity.ui.screens.replay import ReplayScreen
 from dexterity.ui.screens.replay_reel import Reel
 from dexterity.ui.sound.cues import Cue
 from tests.kit.hands import texts
-from tests.kit.records import CLASSIC, PIKE, ended, file_with, header, lines, thrown
+from tests.kit.records import CLASSIC, PIKE, ended, file_with, header, lines, newer, thrown
 from tests.kit.screens import Driver, Listener, driven
 from tests.kit.widget_page import WidgetPage
 
@@ -227,7 +227,7 @@ def test_trying_it_oneself_gets_the_table_and_the_throw(
         asked.append((table, throw))
         return WidgetPage(frame)
 
-    monkeypatch.setattr(replay, "practise_from", stand_in)
+    monkeypatch.setattr(replay_trial, "practise_from", stand_in)
     with driven(tmp_path) as driver:
         reel = at_replay(driver, file_with(tmp_path, TWO))
         driver.click("next")
@@ -264,9 +264,12 @@ def test_losing_the_focus_pauses(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("data", "sentence"),
     [
-        (lines(header(), thrown()).replace(b'"version":1', b'"version":9'), "a newer version"),
+        (newer(lines(header(), thrown())), "a newer version"),
         (lines(header(), thrown()) + b'{"do":"sing"}\n', "is damaged"),
-        (lines(header(), thrown()).replace(b'"classic"', b'"moon"'), "a target that is not here"),
+        (
+            lines(header(), thrown()).replace(b'"classic"', b'"moon"'),
+            "a target or a level that is not here",
+        ),
         (lines(header()), "nothing was thrown"),
     ],
 )

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from dexterity.content.language import Language
+from dexterity.session.practice_record import PracticeOptions
 from dexterity.session.practice_table import PracticeTable, PropSet
 from dexterity.session.record import TableChanged, Undone
 from dexterity.session.record_summary import summary_of
@@ -19,12 +20,12 @@ from dexterity.ui.screens.record_words import date_words
 from dexterity.ui.screens.replay import ReplayScreen
 from dexterity.ui.screens.replays import ReplaysScreen
 from tests.kit.hands import texts
-from tests.kit.records import BEGUN, CLASSIC, PIKE, ended, file_with, header, lines, thrown
+from tests.kit.records import BEGUN, CLASSIC, PIKE, ended, file_with, header, lines, newer, thrown
 from tests.kit.screens import Driver, driven
 from tests.kit.widget_page import WidgetPage
 
 GOOD = lines(header(), thrown(), ended("h h / h h"), thrown(), Undone())
-NEWER = GOOD.replace(b'"version":1', b'"version":9')
+NEWER = newer(GOOD)
 DAMAGED = GOOD + b'{"do":"sing"}\n'
 
 
@@ -85,7 +86,7 @@ def test_what_cannot_be_shown_says_why_and_is_not_opened(tmp_path: Path, records
         for sentence in (
             "The record newer.jsonl comes from a newer version",
             "foreign.jsonl is not a record of this game.",
-            "The record moon.jsonl needs a target that is not here.",
+            "The record moon.jsonl needs a target or a level that is not here.",
             "The record damaged.jsonl is damaged.",
         ):
             assert any(text.startswith(sentence) for text in driver.texts), sentence
@@ -237,4 +238,5 @@ def test_no_text_is_clipped(
 def test_a_summary_counts_what_stands(records: Path) -> None:
     path = file_with(records, lines(header(), thrown(), TableChanged(PIKE), Undone(), Undone()))
     found = summary_of(path)
-    assert (found.table, found.targets, found.throws, found.hits) == (CLASSIC, 1, 0, 0)
+    assert found.options == PracticeOptions(CLASSIC)
+    assert (found.targets, found.throws, found.hits, found.score) == (1, 0, 0, None)

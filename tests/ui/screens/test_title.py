@@ -28,6 +28,7 @@ def title(
             TitleScreen(
                 app,
                 practice=lambda: Room(app, "practice"),
+                fighter=lambda: Room(app, "fighter"),
                 challenge=lambda: Room(app, "challenge"),
                 replays=lambda: Room(app, "replays"),
                 settings=lambda: Room(app, "settings"),
@@ -37,7 +38,7 @@ def title(
         yield driver
 
 
-@pytest.mark.parametrize("name", ["practice", "challenge", "replays", "settings"])
+@pytest.mark.parametrize("name", ["practice", "fighter", "challenge", "replays", "settings"])
 def test_every_choice_is_reached_and_left_by_every_device(tmp_path: Path, name: str) -> None:
     with title(tmp_path) as driver:
         driver.click(name)
@@ -64,10 +65,10 @@ def test_enter_alone_goes_to_practice(tmp_path: Path) -> None:
 def test_arrow_keys_walk_down_the_choices(tmp_path: Path) -> None:
     with title(tmp_path) as driver:
         names = []
-        for _ in range(5):
+        for _ in range(6):
             driver.key("down")
             names.append(driver.focused)
-        assert names == ["practice", "challenge", "replays", "settings", "quit"]
+        assert names == ["practice", "fighter", "challenge", "replays", "settings", "quit"]
 
 
 @pytest.mark.parametrize("how", ["mouse", "finger", "keys", "escape"])
@@ -109,7 +110,7 @@ def test_the_language_changes_at_once_and_is_kept(tmp_path: Path, how: str) -> N
 
 def test_games_to_come_are_not_shown(tmp_path: Path) -> None:
     with title(tmp_path) as driver:
-        names = ["practice", "challenge", "replays", "settings", "quit", "language"]
+        names = ["practice", "fighter", "challenge", "replays", "settings", "quit", "language"]
         assert driver.reachable == names
 
 

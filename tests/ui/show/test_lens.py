@@ -29,7 +29,7 @@ def test_what_it_is_held_over_is_in_its_middle_and_all_around_is_enlarged() -> N
 
 
 def test_it_shows_the_die_that_lies_there_and_is_round() -> None:
-    pygame.init()
+    pygame.font.init()
     thrown = throw_toss(PLAIN_TOSS, HELD, table(), RED)
     view = TableView(table(), CAMERA, seed=1)
     view.finish()
@@ -44,7 +44,7 @@ def test_it_shows_the_die_that_lies_there_and_is_round() -> None:
 
 
 def test_beyond_the_picture_it_shows_the_die_on_wood() -> None:
-    pygame.init()
+    pygame.font.init()
     flight = fly(shot((0.0, -460.0, 120.0), (-1500.0, 1500.0, 500.0)), table(), RED)
     x, _ = CAMERA.pixel(flight.landing.place_mm)
     assert x < -100.0

@@ -11,6 +11,7 @@ from dexterity.session.settings import Settings
 from dexterity.session.throw import Throw
 from dexterity.ui.input.events import Phase
 from dexterity.ui.input.intentions import Intention
+from dexterity.ui.throwing.dare_drawing import die_place, tool_pose
 from dexterity.ui.throwing.scene import Scene
 from dexterity.values import PointerSample
 from tests.kit.daring import Daring, daring
@@ -104,6 +105,42 @@ def test_a_tool_that_the_pointer_leads_strikes_the_die(tmp_path: Path, tool: str
         assert throw.flight.feat.tool_speed_mm_s > 250.0
 
 
+@pytest.mark.parametrize("side", [-1.0, 1.0])
+def test_a_forearm_sweeps_the_die_the_way_that_it_is_swung(tmp_path: Path, side: float) -> None:
+    with daring(tmp_path, "elbow") as hand:
+        hand.take()
+        hand.move(*((-side * 2.0 * step, 7.0 * step) for step in range(1, 11)))
+        hand.move(
+            *((side * (0.4 * step * step - 20.0), 70.0 - 1.4 * step**2) for step in range(11))
+        )
+        throw = hand.judged()
+        assert found(throw, "elbow")
+        assert side * (throw.flight.places_mm[-1, 0, 0]) > 40.0
+
+
+@pytest.mark.parametrize("way", list(WayName))
+def test_keys_aim_a_forearm_in_every_way(tmp_path: Path, way: WayName) -> None:
+    ends = []
+    for key in (Intention.AIM_LEFT, Intention.AIM_RIGHT):
+        with daring(tmp_path / key, "elbow", settings=Settings(way=way)) as hand:
+            for _ in range(12):
+                hand.player.intend(key)
+            for _ in range(3):
+                if hand.table.scene is Scene.HAND:
+                    hand.player.intend(Intention.THROW)
+            ends.append(float(hand.judged().flight.places_mm[-1, 0, 0]))
+    assert ends[0] < -40.0 < 40.0 < ends[1]
+
+
+def test_a_pull_moves_the_forearm_and_not_the_die(tmp_path: Path) -> None:
+    with daring(tmp_path, "elbow", settings=Settings(way=WayName.SLINGSHOT)) as hand:
+        before = tool_pose(hand.table)
+        hand.take()
+        hand.move((30.0, 60.0), (60.0, 90.0))
+        assert die_place(hand.table) == hand.table.dare.rest_mm
+        assert tool_pose(hand.table) != before
+
+
 def test_the_flight_goes_along_with_the_hand(tmp_path: Path) -> None:
     """A palm that meets the die sends it off at once, before the button is let go."""
     with daring(tmp_path, "slap") as hand:
@@ -113,6 +150,15 @@ def test_the_flight_goes_along_with_the_hand(tmp_path: Path) -> None:
         playback = hand.table.playback
         assert playback is not None
         assert playback.shown.places_mm[-1, 0, 1] > -490.0
+
+
+def test_what_is_told_of_a_strike_is_what_the_hand_did_up_to_it(tmp_path: Path) -> None:
+    """And not that the hand was at rest when it had done with the tool."""
+    with daring(tmp_path, "slap") as hand:
+        hand.take()
+        hand.swing(back=70.0, push=1.2)
+        hand.player.tick(60)
+        assert hand.judged().toss.speed_mm_s > 500.0
 
 
 def test_a_tool_put_down_again_throws_nothing(tmp_path: Path) -> None:
@@ -138,6 +184,47 @@ def test_keys_alone_meet_every_requirement_of_the_hand(
             if hand.table.scene is Scene.HAND:
                 hand.player.intend(Intention.THROW)
         assert found(hand.judged(), requirement)
+
+
+def test_what_to_do_next_is_said_of_the_tool(tmp_path: Path) -> None:
+    with daring(tmp_path, "elbow") as hand:
+        assert hand.table.hint == "throw_hint.forearm_idle"
+        hand.take()
+        assert hand.table.hint == "throw_hint.forearm_held"
+        hand.point(Phase.UP)
+        hand.player.intend(Intention.AIM_LEFT)
+        hand.table.remark.forget()
+        assert hand.table.hint == "throw_hint.flick_ready"
+
+
+def test_a_breath_that_is_drawn_blows_nothing_yet(tmp_path: Path) -> None:
+    with daring(tmp_path, "blow") as hand:
+        hand.take()
+        hand.move((0.0, 20.0), (-30.0, 40.0))
+        hand.player.tick(20)
+        hand.move((-30.0, 41.0))
+        drawn = tool_pose(hand.table)
+        assert drawn is not None
+        assert drawn.strength_mm_s2 == 0.0
+        assert drawn.turn_rad > 0.1
+
+
+def test_a_card_turns_with_the_pull(tmp_path: Path) -> None:
+    with daring(tmp_path, "card") as hand:
+        hand.take()
+        hand.move((20.0, 20.0), (40.0, 60.0))
+        bent = tool_pose(hand.table)
+        assert bent is not None
+        assert bent.turn_rad < -0.1
+
+
+def test_one_is_told_to_call_for_the_potato(tmp_path: Path) -> None:
+    with daring(tmp_path, "hot_potato") as hand:
+        assert hand.table.hint == "throw_hint.called_for"
+        hand.tap()
+        hand.player.tick(52)
+        hand.take()
+        assert hand.table.hint == "throw_hint.flick_held"
 
 
 def raw_stroke(hand: Daring, throw: Throw) -> Stroke:

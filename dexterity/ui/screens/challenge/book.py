@@ -1,22 +1,32 @@
 """All that the screens of Challenge share: what there is to play, and what has been reached."""
 
-from collections.abc import Callable
-from datetime import date
+from collections.abc import Callable, Iterable
+from datetime import UTC, date, datetime
 
-from dexterity.content.challenge import Challenge
+from dexterity.content.challenge import Challenge, ChallengeId
 from dexterity.rules.challenge.game import Result
+from dexterity.rules.challenge.player import PlayerId
 from dexterity.session.challenge_library import Library
 from dexterity.session.challenge_record import mix_of
+from dexterity.session.duel_match import DuelMatch
+from dexterity.session.duel_record import DuelCourse, DuelOptions, begin_duel, duel_options
+from dexterity.session.match_log import MatchLog
 from dexterity.session.progress import (
     BestThrow,
     LevelProgress,
     Progress,
     after_daily,
+    after_duel,
     after_level,
     is_open,
 )
 from dexterity.session.progress_file import load_progress, save_progress
+from dexterity.session.record import Header, Resumed
+from dexterity.session.record_writer import RecordWriter
+from dexterity.session.seat import Seats
 from dexterity.session.shipped_library import shipped_library
+from dexterity.session.unfinished import LastMatch, Unfinished
+from dexterity.session.versions import versions_here
 from dexterity.ui.frame.services import Services
 
 
@@ -28,7 +38,8 @@ class Book:
         self.library = library or shipped_library()
         loaded = load_progress(services.folders.progress_file)
         self.progress: Progress = loaded.progress
-        services.notices += [notice.said_in(services.texts) for notice in loaded.notices]
+        for notice in loaded.notices:
+            services.tell(notice)
 
     # --- what there is to play ----------------------------------------------------------------
 
@@ -73,4 +84,43 @@ class Book:
         self.progress = change(self.progress)
         notice = save_progress(self._services.folders.progress_file, self.progress)
         if notice is not None:
-            self._services.notices.append(notice.said_in(self._services.texts))
+            self._services.tell(notice)
+
+    # --- duels --------------------------------------------------------------------------------
+
+    def begin_duel(
+        self,
+        seats: Seats,
+        *,
+        rounds: int,
+        seed: int,
+        levels: Iterable[ChallengeId] | None = None,
+        begun: datetime | None = None,
+    ) -> DuelMatch:
+        """A new one; `levels` are what is drawn from, all that there are for duels unless told."""
+        options = duel_options(self.library, seats, rounds, levels)
+        when = begun or datetime.now(UTC)
+        header = Header(options=options, seed=seed, begun=when, made_with=versions_here())
+        writer = RecordWriter(self._services.folders.records, header)
+        return self._duel(options, begin_duel(header, self.library), writer)
+
+    def last_duel(self) -> LastMatch[DuelCourse]:
+        """The newest duel on record, which may have been left before its end."""
+        folder = self._services.folders.records
+        return LastMatch(folder, "duel", lambda header: begin_duel(header, self.library))
+
+    def go_on_with(self, duel: Unfinished[DuelCourse]) -> DuelMatch:
+        """A duel from where it was left; its record goes on, too."""
+        options = duel.record.header.options
+        if not isinstance(options, DuelOptions):
+            raise TypeError(f"no duel: {options}")
+        resumed = Resumed(datetime.now(UTC), versions_here())
+        writer = RecordWriter.resuming(duel.path, duel.record, resumed)
+        return self._duel(options, duel.course, writer)
+
+    def _duel(self, options: DuelOptions, course: DuelCourse, writer: RecordWriter) -> DuelMatch:
+        def enter(winner: PlayerId | None) -> None:
+            self.keep(lambda progress: after_duel(progress, options.names, winner))
+
+        log = MatchLog(writer, self._services.tell)
+        return DuelMatch(self.library, options.seats, course, log, enter)

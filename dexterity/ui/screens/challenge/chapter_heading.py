@@ -11,8 +11,8 @@ from dexterity.ui.canvas.letters import Ruler
 from dexterity.ui.canvas.theme import LABEL, NOTE, Lettering
 from dexterity.ui.screens.challenge.book import Book
 from dexterity.ui.screens.challenge.level_node import FOOT, SIDE
-from dexterity.ui.screens.challenge.sign_line import GAP, SignLine
 from dexterity.ui.screens.challenge.signs import LOCK, draw_sign
+from dexterity.ui.screens.dare.sign_line import GAP, SignLine
 from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import placed
 from dexterity.ui.widgets.widget import Widget

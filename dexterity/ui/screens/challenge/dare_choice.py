@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from dexterity.hand.dare.choice import conflicts_in, known_requirements
+from dexterity.session.duel_words import dare_names
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Ruler
@@ -12,7 +13,6 @@ from dexterity.ui.draw.colours import CENTRE, INK
 from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.challenge.dare_tile import DareTile
-from dexterity.ui.screens.challenge.duel_words import dare_names
 from dexterity.ui.screens.challenge.heading import heading
 from dexterity.ui.screens.practice_page import fitted
 from dexterity.ui.widgets.button import Button

@@ -10,7 +10,7 @@ from dexterity.ui.canvas.letters import Align, Ruler
 from dexterity.ui.canvas.theme import FIELD, QUIET, SKY, STRAW, Lettering, Look, hovered
 from dexterity.ui.draw.colours import CENTRE, FAINT_INK, INK
 from dexterity.ui.input.intentions import Intention
-from dexterity.ui.screens.challenge.signs import draw_requirement
+from dexterity.ui.screens.dare.requirement_sign import draw_requirement
 from dexterity.ui.widgets.widget import Touch, Widget
 from dexterity.values import Vec2
 

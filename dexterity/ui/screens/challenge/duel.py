@@ -4,6 +4,8 @@ from dexterity.luck import derive_seed
 from dexterity.rules.challenge.duel_effects import DuelEffect
 from dexterity.rules.challenge.duel_state import DuelState, Phase
 from dexterity.session.computer_throw import computer_throw
+from dexterity.session.duel_match import DuelMatch
+from dexterity.session.duel_words import duel_words, picked_words
 from dexterity.session.throw import Throw
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.canvas import Canvas
@@ -13,17 +15,15 @@ from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame
 from dexterity.ui.input.events import Event, Intended
 from dexterity.ui.input.intentions import Intention
-from dexterity.ui.screens.challenge.banner import Words
 from dexterity.ui.screens.challenge.book import Book
-from dexterity.ui.screens.challenge.computer_hand import ComputerHand, ComputerThrow
-from dexterity.ui.screens.challenge.dare_screen import DareScreen
 from dexterity.ui.screens.challenge.duel_column import duel_column
-from dexterity.ui.screens.challenge.duel_match import DuelMatch
-from dexterity.ui.screens.challenge.duel_words import duel_words, picked_words
 from dexterity.ui.screens.challenge.leaving import leaving_dialog
-from dexterity.ui.screens.challenge.level_table import takes_up
 from dexterity.ui.screens.challenge.mark import draw_mark
 from dexterity.ui.screens.challenge.routes import to_sheet
+from dexterity.ui.screens.dare.banner import Words
+from dexterity.ui.screens.dare.computer_hand import ComputerHand, ComputerThrow
+from dexterity.ui.screens.dare.dare_screen import DareScreen
+from dexterity.ui.screens.dare.dare_table import takes_up
 from dexterity.ui.screens.practice_page import fitted
 from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.widgets.button import Button
@@ -54,7 +54,9 @@ class DuelScreen(DareScreen):
         self._announced = False
         state = match.state
         seed = derive_seed(state.seed, "pickups", state.match, len(state.sheet))
-        super().__init__(frame, match.turn, seed=seed)
+        self._laid = match.turn
+        # A duel that was left goes on with the die that would have come next.
+        super().__init__(frame, self._laid, seed=seed, picked_up=match.thrown_by_people)
         self._computer = ComputerHand(self.table, computer)
 
     def show(self) -> None:
@@ -82,7 +84,10 @@ class DuelScreen(DareScreen):
         return self.goes_on and seat is not None and seat.is_computer
 
     def _known(self, throw: Throw) -> None:
-        self._effects = self.match.throw(throw)
+        match, table = self.match, self.table
+        person = match.seat is not None and not match.seat.is_computer
+        way = table.thrown_in if person else None
+        self._effects = match.throw(throw, way=way, box=table.box, clock_s=table.released_s)
 
     def _judged(self, throw: Throw) -> None:
         self._go_on(throw.flight.lasts_s)
@@ -97,7 +102,8 @@ class DuelScreen(DareScreen):
         self.shown = after
         table = self.table
         table.clock_s = table.released_s + lasted_s if same else 0.0
-        self.lay(self.match.turn, same_player=same)
+        self._laid = self.match.turn
+        self.lay(self._laid, same_player=same)
 
     def give_up(self) -> None:
         """Whoever has the dice leaves the rest of them."""
@@ -141,7 +147,7 @@ class DuelScreen(DareScreen):
     def _card(self) -> Column:
         state, match = self.shown, self.match
         return duel_column(
-            self.table.turn.challenge,
+            self._laid.challenge,
             match.game.level(state),
             state,
             rounds=match.rounds,
@@ -202,3 +208,4 @@ class DuelScreen(DareScreen):
     def close(self) -> None:
         super().close()
         self._computer.close()
+        self.match.pause()

@@ -7,8 +7,13 @@ from dexterity.content.entry import why_not_text
 from dexterity.hand.error import Skill
 from dexterity.luck import luck_for
 from dexterity.rules.challenge.duel import ROUNDS
+from dexterity.rules.challenge.player import BOTH, PlayerId, other
+from dexterity.session.duel_record import DuelCourse, DuelOptions
+from dexterity.session.duel_words import points_words
 from dexterity.session.progress import DuelTally, tally_of
+from dexterity.session.seat import Seat, Seats
 from dexterity.session.settings import LONGEST_PLAYER_NAME
+from dexterity.session.unfinished import Unfinished
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Ruler
@@ -16,10 +21,9 @@ from dexterity.ui.canvas.theme import NOTE
 from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.challenge.book import Book
-from dexterity.ui.screens.challenge.duel_match import DuelMatch
 from dexterity.ui.screens.challenge.heading import heading
 from dexterity.ui.screens.challenge.routes import to_match
-from dexterity.ui.screens.challenge.seat import Seat, Seats
+from dexterity.ui.screens.last_match_reading import LastMatchReading
 from dexterity.ui.screens.practice import SEED_BITS
 from dexterity.ui.screens.practice_page import fitted
 from dexterity.ui.widgets.button import Button
@@ -27,12 +31,20 @@ from dexterity.ui.widgets.choice_row import ChoiceRow
 from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import Column, Row, placed
 from dexterity.ui.widgets.text_field import TextField
+from dexterity.ui.widgets.widget import Placeable
 
 PAGE: Final = Box(190.0, 84.0, 900.0, 612.0)
 OPPONENTS: Final[tuple[Skill | None, ...]] = (None, *Skill)
 USUAL_ROUNDS: Final = 3
 LOT: Final = 2
 """Who begins: the first, the second, or whom the lot falls on."""
+
+
+def opponent_in(seats: Seats, player: str) -> PlayerId | None:
+    """Who sits opposite the one at the screen; None where two sit there, and neither is known."""
+    people = [seat for seat in seats if not seat.is_computer]
+    own = people if len(people) == 1 else [seat for seat in people if seat.name == player]
+    return other(BOTH[seats.index(own[0])]) if own else None
 
 
 class DuelSetUp(Screen):
@@ -49,6 +61,7 @@ class DuelSetUp(Screen):
         self.opponent: Skill | None = None
         self.rounds = USUAL_ROUNDS
         self.begins = 0
+        self.last = LastMatchReading(frame, book.last_duel())
 
     # --- what is chosen -----------------------------------------------------------------------
 
@@ -78,23 +91,57 @@ class DuelSetUp(Screen):
 
     def begin(self) -> None:
         """The first round."""
-        match = DuelMatch(self.book, self.seats, rounds=self.rounds, seed=self._seed)
+        match = self.book.begin_duel(self.seats, rounds=self.rounds, seed=self._seed)
         self.frame.swap(to_match(self.frame, self.book, match))
+
+    # --- a duel that was left -------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """The last duel, from where it was left."""
+        if self.last.unfinished is not None:
+            match = self.book.go_on_with(self.last.unfinished)
+            self.frame.swap(to_match(self.frame, self.book, match))
+
+    def update(self, elapsed_s: float) -> None:
+        super().update(elapsed_s)
+        self.last.update()
+
+    def _go_on_words(self, duel: Unfinished[DuelCourse]) -> str:
+        """Against whom, and how it stands, seen from the one who reads it."""
+        options, points = duel.record.header.options, duel.course.score.points
+        if not isinstance(options, DuelOptions):
+            raise TypeError(f"no duel: {options}")
+        first, second = options.names
+        other = opponent_in(options.seats, self.settings.player_name)
+        if other is None:
+            return self.say("challenge_screens.go_on_two", first=first, second=second,
+                            points=points_words(points, self.texts))  # fmt: skip
+        own_first = points if other else points[::-1]
+        return self.say("challenge_screens.go_on", name=options.names[other],
+                        points=points_words(own_first, self.texts))  # fmt: skip
 
     # --- the page -----------------------------------------------------------------------------
 
     def arrange(self, ruler: Ruler) -> None:
-        begin = Button("begin", self.say("challenge_screens.begin"), self.begin, icon=Icon.PLAY,
-                       main=True)  # fmt: skip
-        high = begin.wanted(ruler, PAGE.width)[1]
+        buttons = Row(*self._buttons())
+        high = buttons.wanted(ruler, PAGE.width)[1]
         above, below = PAGE.cut_top(PAGE.height - high - 16.0, gap=16.0)
         self.form.refill(
             [
                 *heading(self.say("challenge_screens.duel_title"), ruler),
                 *fitted("page", self._choices(), above, ruler),
-                *placed(begin, below, ruler),
+                *placed(buttons, below, ruler),
             ]
         )
+
+    def _buttons(self) -> list[Placeable]:
+        begin = Button("begin", self.say("challenge_screens.begin"), self.begin, icon=Icon.PLAY,
+                       main=True)  # fmt: skip
+        unfinished = self.last.unfinished
+        if unfinished is None:
+            return [begin]
+        return [begin, Button("go_on", self._go_on_words(unfinished), self.go_on, icon=Icon.AGAIN,
+                              hint=self.say("challenge_screens.go_on_hint"))]  # fmt: skip
 
     def _choices(self) -> Column:
         say = self.say
@@ -150,6 +197,6 @@ class DuelSetUp(Screen):
         self.begins = at
 
     def help(self) -> HelpPage:
-        told = ("two", "loser", "points", "turns")
+        told = ("two", "loser", "points", "turns", "left")
         lines = tuple(self.say(f"challenge_screens.help_duel_{what}") for what in told)
         return HelpPage(self.say("challenge_screens.duel_title"), lines)

@@ -7,6 +7,8 @@ from dexterity.rules.challenge.duel_state import Phase, RoundPlayed, Showings, p
 from dexterity.rules.challenge.level import Level
 from dexterity.rules.challenge.player import BOTH, PlayerId
 from dexterity.session.challenge_words import showing_words
+from dexterity.session.duel_match import DuelMatch
+from dexterity.session.duel_words import ended_words
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Align, Ruler
@@ -16,8 +18,6 @@ from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.challenge.book import Book
 from dexterity.ui.screens.challenge.dare_choice import DareChoice
-from dexterity.ui.screens.challenge.duel_match import DuelMatch
-from dexterity.ui.screens.challenge.duel_words import ended_words
 from dexterity.ui.screens.challenge.heading import heading
 from dexterity.ui.screens.challenge.routes import to_match
 from dexterity.ui.screens.challenge.sign_strip import SignStrip
@@ -157,6 +157,10 @@ class DuelSheet(Screen):
 
     def _play(self) -> None:
         self.frame.swap(to_match(self.frame, self.book, self.match))
+
+    def close(self) -> None:
+        super().close()
+        self.match.pause()
 
     def help(self) -> HelpPage:
         told = ("loser", "points")

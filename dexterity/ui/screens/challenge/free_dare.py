@@ -7,11 +7,11 @@ from dexterity.content.names import Names
 from dexterity.content.target import TargetId
 from dexterity.hand.dare.choice import known_requirements
 from dexterity.session.practice_table import PracticeTable
+from dexterity.session.turn import Turn
 from dexterity.ui.frame.screen import Frame
 from dexterity.ui.screens.challenge.book import Book
 from dexterity.ui.screens.challenge.dare_choice import DareChoice
 from dexterity.ui.screens.challenge.routes import to_free_practice
-from dexterity.ui.screens.challenge.turn import Turn
 from dexterity.ui.widgets.choice_row import ChoiceRow
 from dexterity.ui.widgets.widget import Placeable
 

@@ -10,9 +10,9 @@ from dexterity.ui.canvas.letters import Ruler
 from dexterity.ui.canvas.theme import NOTE, SUBHEADING
 from dexterity.ui.frame.screen import Frame
 from dexterity.ui.screens.challenge.book import Book
-from dexterity.ui.screens.challenge.dare_screen import DareScreen
 from dexterity.ui.screens.challenge.free_dare import free_turn
 from dexterity.ui.screens.challenge.routes import to_free_dare
+from dexterity.ui.screens.dare.dare_screen import DareScreen
 from dexterity.ui.screens.practice import SEED_BITS
 from dexterity.ui.screens.practice_number import NumberLine
 from dexterity.ui.screens.practice_page import fitted

@@ -11,7 +11,7 @@ from dexterity.ui.canvas.theme import BODY, LABEL, NOTE, SUBHEADING
 from dexterity.ui.draw.colours import FAINT_INK, INK
 from dexterity.ui.screens.challenge.dice_row import DiceRow, DieSeen
 from dexterity.ui.screens.challenge.goal_bar import GoalBar, marks_of
-from dexterity.ui.screens.challenge.sign_line import medal_line
+from dexterity.ui.screens.challenge.medal_line import medal_line
 from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import Column
 from dexterity.ui.widgets.widget import Placeable

@@ -6,6 +6,7 @@ from random import SystemRandom
 from dexterity.content.challenge import Challenge
 from dexterity.rules.challenge.effects import Effect
 from dexterity.session.challenge_table import Moment
+from dexterity.session.effect_words import effects_words
 from dexterity.session.record import thrown_from
 from dexterity.session.throw import Throw
 from dexterity.ui.canvas.box import Box
@@ -16,14 +17,13 @@ from dexterity.ui.frame.screen import Frame
 from dexterity.ui.input.events import Event, Intended, Phase, Pointer
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.challenge.book import Book
-from dexterity.ui.screens.challenge.dare_screen import DareScreen
-from dexterity.ui.screens.challenge.effect_words import effects_words
 from dexterity.ui.screens.challenge.goal_column import goal_column
 from dexterity.ui.screens.challenge.leaving import leaving_dialog
 from dexterity.ui.screens.challenge.level_log import LevelLog
 from dexterity.ui.screens.challenge.level_play import LevelPlay
 from dexterity.ui.screens.challenge.mark import draw_mark
 from dexterity.ui.screens.challenge.routes import to_result
+from dexterity.ui.screens.dare.dare_screen import DareScreen
 from dexterity.ui.screens.practice import SEED_BITS
 from dexterity.ui.screens.practice_page import fitted
 from dexterity.ui.throwing.scene import Scene
@@ -70,7 +70,7 @@ class LevelScreen(DareScreen):
         table, lying = self.table, self.play.state.lying
         thrown = thrown_from(throw, table.thrown_in, self.settings.player_name)
         moment = Moment(lying, table.box, table.released_s)
-        self.log.throw(thrown, moment)
+        self.log.throw(thrown, moment, throw.flight.aftermath)
         self._effects = self.play.throw(throw, thrown, moment)
 
     def _judged(self, throw: Throw) -> None:

@@ -7,8 +7,9 @@ from dexterity.rules.challenge.medal import HARDEST_FIRST, Medal
 from dexterity.session.challenge_words import goal_sentence, medal_words, showing_words
 from dexterity.session.progress import DailyResult, LevelProgress
 from dexterity.ui.canvas.theme import BODY, LABEL, NOTE, SUBHEADING
-from dexterity.ui.screens.challenge.sign_line import medal_line, requirement_line
+from dexterity.ui.screens.challenge.medal_line import medal_line
 from dexterity.ui.screens.challenge.sign_strip import SignStrip
+from dexterity.ui.screens.dare.sign_line import requirement_line
 from dexterity.ui.widgets.label import Label, Rule
 from dexterity.ui.widgets.layout import Column
 from dexterity.ui.widgets.widget import Placeable

@@ -15,7 +15,8 @@ from dexterity.ui.canvas.letters import Align, Ruler
 from dexterity.ui.canvas.theme import AMBER, LABEL, SKY, STRAW
 from dexterity.ui.draw.colours import BONE, FAINT_INK, INK, PAPER, Colour
 from dexterity.ui.input.intentions import Intention
-from dexterity.ui.screens.challenge.signs import draw_medal, draw_requirement
+from dexterity.ui.screens.challenge.signs import draw_medal
+from dexterity.ui.screens.dare.requirement_sign import draw_requirement
 from dexterity.ui.widgets.widget import Touch, Widget
 from dexterity.values import Vec2
 

@@ -8,7 +8,7 @@ from dexterity.rules.challenge.goal import Goal
 from dexterity.rules.challenge.goals.moving_mark import MovingMark
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.draw.colours import CENTRE
-from dexterity.ui.screens.challenge.level_table import LevelTable
+from dexterity.ui.screens.dare.dare_table import DareTable
 from dexterity.ui.throwing.strokes import arrow_head, stroke
 from dexterity.values import Vec3
 
@@ -17,7 +17,7 @@ LENGTH: Final = 30.0
 """Points of the arrow."""
 
 
-def draw_mark(canvas: Canvas, table: LevelTable, goal: Goal) -> None:
+def draw_mark(canvas: Canvas, table: DareTable, goal: Goal) -> None:
     """Only where the goal is one."""
     if not isinstance(goal, MovingMark):
         return

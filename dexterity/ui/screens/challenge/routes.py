@@ -11,8 +11,8 @@ from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.challenge.book import Book
 
 if TYPE_CHECKING:
+    from dexterity.session.duel_match import DuelMatch
     from dexterity.session.progress import BestThrow
-    from dexterity.ui.screens.challenge.duel_match import DuelMatch
     from dexterity.ui.screens.challenge.level_play import LevelPlay
 
 
@@ -30,13 +30,6 @@ def to_showing(frame: Frame, book: Book, challenge: Challenge, best: "BestThrow"
     return ShowingScreen(frame, book, challenge, best)
 
 
-def to_demonstration(frame: Frame, requirements: tuple[str, ...]) -> Screen:
-    """How each of them is done."""
-    from dexterity.ui.screens.challenge.demonstration import DemonstrationScreen
-
-    return DemonstrationScreen(frame, requirements)
-
-
 def to_duel(frame: Frame, book: Book) -> Screen:
     """Who plays against whom, and over how many rounds."""
     from dexterity.ui.screens.challenge.duel_set_up import DuelSetUp
@@ -45,9 +38,12 @@ def to_duel(frame: Frame, book: Book) -> Screen:
 
 
 def to_match(frame: Frame, book: Book, match: "DuelMatch") -> Screen:
-    """A round of a duel."""
+    """A round of a duel; between two of them, the score sheet."""
+    from dexterity.rules.challenge.duel_state import Phase
     from dexterity.ui.screens.challenge.duel import DuelScreen
 
+    if match.state.phase is not Phase.THROWING:
+        return to_sheet(frame, book, match)
     return DuelScreen(frame, book, match)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Hashable
 from dexterity.ui.canvas.box import Box, Size
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.letters import Ruler
-from dexterity.ui.screens.challenge.signs import draw_requirement
+from dexterity.ui.screens.dare.requirement_sign import draw_requirement
 from dexterity.ui.widgets.widget import Touch, Widget
 
 SIDE = 34.0

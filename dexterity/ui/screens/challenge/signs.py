@@ -1,4 +1,4 @@
-"""The small drawings of Challenge: medals, the lock, the signs of requirements."""
+"""The small drawings of Challenge: medals and the lock."""
 
 from typing import Final
 
@@ -6,7 +6,6 @@ from dexterity.places import assets
 from dexterity.rules.challenge.medal import Medal
 from dexterity.ui.canvas.box import Box, centred
 from dexterity.ui.canvas.canvas import Canvas
-from dexterity.ui.canvas.requirement_icons import requirement_icon
 
 LOCK: Final = "lock"
 NO_MEDAL: Final = "none"
@@ -26,10 +25,3 @@ def draw_sign(canvas: Canvas, name: str, box: Box) -> None:
     side = min(box.width, box.height)
     path = assets() / "images" / "challenge" / f"{name}.svg"
     canvas.image(path, centred(box.middle, (side, side)))
-
-
-def draw_requirement(canvas: Canvas, requirement: str, box: Box) -> None:
-    """The sign of a requirement, as large as fits into the box."""
-    side = min(box.width, box.height)
-    rect = canvas.rect(centred(box.middle, (side, side)))
-    canvas.surface.blit(requirement_icon(requirement, max(1, rect.width)), rect)

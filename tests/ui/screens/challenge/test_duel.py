@@ -15,15 +15,15 @@ from dexterity.luck import luck_for
 from dexterity.physics.die import Die
 from dexterity.physics.table import Table
 from dexterity.rules.challenge.duel_state import Phase
+from dexterity.session.duel_match import DuelMatch
 from dexterity.session.progress import tally_of
 from dexterity.session.progress_file import load_progress
+from dexterity.session.seat import Seat
 from dexterity.session.settings import Settings
 from dexterity.session.throw import Throw, throw_toss
 from dexterity.ui.screens.challenge.duel import DuelScreen
-from dexterity.ui.screens.challenge.duel_match import DuelMatch
 from dexterity.ui.screens.challenge.duel_set_up import DuelSetUp
 from dexterity.ui.screens.challenge.duel_sheet import DuelDare, DuelSheet
-from dexterity.ui.screens.challenge.seat import Seat
 from dexterity.ui.throwing.scene import Scene
 from tests.kit.challenging import BY_KEYS, QUICK, Challenger, challenging
 
@@ -154,7 +154,7 @@ def settle(player: Challenger, match: DuelMatch) -> None:
 def match_between(player: Challenger, *seats: Seat, rounds: int = 3) -> DuelMatch:
     """A match that begins under a dare which asks nothing of the hand."""
     first, second = seats
-    match = DuelMatch(player.book, (first, second), rounds=rounds, seed=3)
+    match = player.book.begin_duel((first, second), rounds=rounds, seed=3)
     match.state = replace(match.state, dare=("wink",))
     return match
 

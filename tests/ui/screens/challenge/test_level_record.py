@@ -12,7 +12,8 @@ from dexterity.content.language import Language
 from dexterity.content.texts import load_texts
 from dexterity.errors import RecordError
 from dexterity.places import assets
-from dexterity.session.record import ChallengeOptions, GaveUp, Record, Thrown
+from dexterity.session.challenge_record import ChallengeOptions
+from dexterity.session.record import GaveUp, Record, Thrown
 from dexterity.session.record_file import list_records, read_record
 from dexterity.session.replay import open_record, verify
 from dexterity.session.shipped_library import shipped_library

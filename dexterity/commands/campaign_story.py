@@ -1,0 +1,84 @@
+"""A campaign told in words: rooms, monsters, throws and what came of them, up to the end."""
+
+from collections.abc import Iterator
+
+from dexterity.content.texts import Texts
+from dexterity.rules.fighter.actions import PickAbility
+from dexterity.rules.fighter.cards.hero import HeroId
+from dexterity.rules.fighter.effects import FoeRevealed, RoomEntered, ShopOpened
+from dexterity.session.fighter.campaign_record import (
+    CampaignCourse,
+    FighterOptions,
+    begin_course,
+    rules_action,
+    standing_in,
+)
+from dexterity.session.fighter.effect_words import EffectWords
+from dexterity.session.fighter.party_words import difficulty_words, party_words
+from dexterity.session.fighter.shipped_box import shipped_box
+from dexterity.session.following import Following
+from dexterity.session.record import Played, Record, Thrown
+from dexterity.session.replay import Step
+
+CHAPTERS = (RoomEntered, FoeRevealed, ShopOpened)
+"""What a new paragraph begins with."""
+
+
+def campaign_title(options: FighterOptions, texts: Texts, date: str) -> str:
+    """Who set out, played by whom, and how brave they were."""
+    party = party_words(options, shipped_box(), texts, players=True)
+    return texts.say("fighter_story.title", date=date, party=party,
+                     difficulty=difficulty_words(options, texts))  # fmt: skip
+
+
+class CampaignStory:
+    """Goes through a campaign beside the steps of its record, and tells what came of each."""
+
+    def __init__(self, record: Record, options: FighterOptions, texts: Texts) -> None:
+        self._words = EffectWords(shipped_box(), tuple(map(HeroId, options.heroes)), texts)
+        self._following = Following[CampaignCourse](begin_course(record.header))
+
+    @property
+    def _course(self) -> CampaignCourse:
+        return self._following.course
+
+    def first_words(self) -> Iterator[str]:
+        """Who looked at the first two rooms."""
+        leader = self._words.hero(self._course.state.leader)
+        yield self._words.say("first_rooms", name=leader)
+
+    def stands_apart(self, step: Step) -> bool:
+        """Whether there is a new paragraph: for a throw, and wherever a chapter begins."""
+        if step.refusal is not None or not isinstance(step.action, Played):
+            return True
+        effects = self._course.game.apply(self._course.state, rules_action(step.action)).effects
+        return any(isinstance(effect, CHAPTERS) for effect in effects)
+
+    def played_words(self, played: Played, number: int) -> str:
+        """What came of something that was done besides throwing."""
+        course, words = self._course, self._words
+        if course.why_not(played) is not None:
+            return words.say("tried", number=number)
+        fight = course.state.fight
+        if isinstance(played.action, PickAbility) and fight is not None:
+            woken = words.ability(fight.turn, played.action.colour)
+            told = words.say("ability_picked", name=words.hero(fight.turn), ability=woken)
+        else:
+            told = words.told(course.game.apply(course.state, rules_action(played)).effects)
+        return words.say("step", number=number, words=told)
+
+    def after(self, step: Step) -> str:
+        """What came of a throw; all else was told when it was done."""
+        before = self._course
+        self._following.go(step.action)
+        if not isinstance(step.action, Thrown):
+            return ""
+        return self._words.told(before.game.apply(before.state, rules_action(step.action)).effects)
+
+    def last_words(self) -> Iterator[str]:
+        """How far it went, and that it was left if it is not over."""
+        score = self._course.score
+        beaten, shops, _ = standing_in(score)
+        yield self._words.say("so_far", beaten=beaten, shops=shops)
+        if not score.over:
+            yield self._words.say("left")

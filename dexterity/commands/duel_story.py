@@ -1,0 +1,73 @@
+"""A duel told in words: who dared what, who won which round, and how it ended."""
+
+from collections.abc import Iterator
+
+from dexterity.content.texts import Texts
+from dexterity.rules.challenge.duel_actions import PickDare, Rematch
+from dexterity.rules.challenge.player import PlayerId
+from dexterity.session.duel_record import DuelCourse, DuelOptions, begin_duel, rules_action
+from dexterity.session.duel_words import duel_words, ended, ended_words, picked_words
+from dexterity.session.record import Played, Record, Resumed
+from dexterity.session.replay import Step
+
+
+def duel_title(options: DuelOptions, texts: Texts, date: str) -> str:
+    """Who against whom, and over how many rounds."""
+    first, second = options.names
+    one = options.rounds == 1
+    rounds = (
+        texts.say("duel.one_round") if one else texts.say("duel.best_of", rounds=options.rounds)
+    )
+    return texts.say("challenge_screens.told_duel", date=date, first=first, second=second,
+                     rounds=rounds)  # fmt: skip
+
+
+class DuelStory:
+    """Goes through a duel beside the steps of its record, and tells what came of each."""
+
+    def __init__(self, record: Record, options: DuelOptions, texts: Texts) -> None:
+        self._names, self._texts = options.names, texts
+        self._course: DuelCourse = begin_duel(record.header)
+
+    def first_words(self) -> Iterator[str]:
+        """What was drawn for the first round."""
+        state = self._course.state
+        yield ended(picked_words(state.picked_by, state.dare, self._names, self._texts))
+
+    def stands_apart(self, step: Step) -> bool:
+        """Every throw and every choice."""
+        return True
+
+    def played_words(self, played: Played, number: int) -> str:
+        """What somebody did besides throwing."""
+        match played.action:
+            case PickDare():
+                key = "did_pick_dare"
+            case Rematch():
+                key = "did_rematch"
+            case _:
+                key = "did_give_up"
+        player = self._course.game.turn(self._course.state) or PlayerId(0)
+        return self._texts.say(f"challenge_screens.{key}", number=number, name=self._names[player])
+
+    def after(self, step: Step) -> str:
+        """What came of a step; nothing where that is nothing."""
+        if step.refusal is not None or isinstance(step.action, Resumed):
+            return ""
+        game, state = self._course.game, self._course.state
+        level = game.level(state)
+        effects = game.apply(state, rules_action(step.action)).effects
+        self._course = self._course.after(step.action)
+        return duel_words(effects, level, self._names, self._texts)
+
+    def last_words(self) -> Iterator[str]:
+        """How it stands, and who has won if it is over."""
+        (first, second), score = self._names, self._course.score
+        one, two = map(self._texts.number, score.points)
+        yield self._texts.say("challenge_screens.told_points", first=first, second=second,
+                              one=one, two=two)  # fmt: skip
+        if score.over:
+            winner = None if score.winner is None else PlayerId(score.winner)
+            yield ended_words(winner, self._names, self._texts)
+        else:
+            yield self._texts.say("challenge_screens.told_open")

@@ -1,0 +1,1 @@
+"""Pen's sheets and cards: files and short codes in, checked sheets and cards out, and back."""

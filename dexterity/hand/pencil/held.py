@@ -1,0 +1,82 @@
+"""A pencil about to be flicked: where it stands, how it is held, and what came of it."""
+
+from dataclasses import dataclass
+from math import cos, sin
+
+from dexterity.hand.gesture import Gesture
+from dexterity.hand.pencil.feel import PENCIL_MM, PLANE_SCALE
+from dexterity.hand.pencil.handicap import Handicap
+from dexterity.hand.pencil.scales import lean_from_top, top_held
+from dexterity.hand.pencil.sheet_view import SheetView
+from dexterity.hand.ways.held import Held, WayName
+from dexterity.values import PointerSample, Push, Vec2
+
+
+@dataclass(frozen=True, slots=True)
+class HeldPencil:
+    """Everything between standing and slipping away. Every transition makes a new one."""
+
+    view: SheetView
+    hand: Held
+    """The top, as if it were a die, on a plane whose origin is the tip."""
+    lean_rad: float = 0.0
+    """What wheel or keys chose; a flick leans the pencil by itself."""
+    handicaps: frozenset[Handicap] = frozenset()
+    other_down: bool = False
+    """Whether the other hand holds."""
+    touched: PointerSample | None = None
+    """Where the pointer went down, on the plane."""
+
+    @property
+    def hint(self) -> str:
+        """The key of the sentence that says what to do next."""
+        if self.lacks_a_hand:
+            return "pencil_hint.both_hands"
+        return f"pencil_hint.{self.hand.way}_{self.hand.phase}"
+
+    @property
+    def lacks_a_hand(self) -> bool:
+        """Whether nothing can be taken hold of before the other hand is there.
+
+        Two steps and keys need nothing held: the hands then do it by themselves.
+        """
+        led = self.hand.way is not WayName.TWO_STEP
+        return Handicap.BOTH_HANDS in self.handicaps and led and not self.other_down
+
+    @property
+    def top_mm(self) -> Vec2:
+        """Above which place of the sheet the top is: how the pencil is seen to lean."""
+        if self.hand.pressing and self.hand.way is WayName.SLINGSHOT:
+            return self.view.on_sheet(top_held(self.hand.pull_mm))
+        if self.hand.pressing and self.hand.way is WayName.FLICK:
+            last = self.hand.stroke[-1]
+            return self.view.on_sheet(top_held((last.x_mm, last.y_mm)))
+        behind = -PLANE_SCALE * PENCIL_MM * sin(self.lean_rad)
+        turn = self.hand.direction_rad
+        return self.view.on_sheet((behind * sin(turn), behind * cos(turn)))
+
+    @property
+    def shown_lean_rad(self) -> float:
+        """How far it leans just now, whichever way."""
+        (x, y), (tip_x, tip_y) = self.top_mm, self.view.tip_mm
+        return lean_from_top(((x - tip_x) ** 2 + (y - tip_y) ** 2) ** 0.5)
+
+
+@dataclass(frozen=True, slots=True)
+class Pushed:
+    """The tip has been pushed; with no speed, if the hand had stopped before it let go."""
+
+    push: Push
+    gesture: Gesture | None
+    """The flick it came of, on the hand's plane; None where there was none."""
+
+
+@dataclass(frozen=True, slots=True)
+class LetBe:
+    """The flick was called off; the pencil stands as it did."""
+
+    held: HeldPencil
+
+
+PencilAnswer = HeldPencil | Pushed | LetBe
+"""What follows from what a hand did."""

@@ -1,0 +1,154 @@
+"""A way of throwing, put to flicking a pencil."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from dexterity.errors import LaunchError
+from dexterity.hand.feel import LEAST_SENSITIVITY, MOST_SENSITIVITY
+from dexterity.hand.gesture import Gesture, read_gesture
+from dexterity.hand.pencil.bend import read_bend
+from dexterity.hand.pencil.feel import DEFAULT_POWER
+from dexterity.hand.pencil.handicap import Handicap, led_hand
+from dexterity.hand.pencil.held import HeldPencil, LetBe, PencilAnswer, Pushed
+from dexterity.hand.pencil.scales import (
+    lean_of,
+    push_speed,
+    speed_from_power,
+    within_lean,
+)
+from dexterity.hand.pencil.sheet_view import SheetView
+from dexterity.hand.ways.choice import way_named
+from dexterity.hand.ways.flick import TELLING_SAMPLES
+from dexterity.hand.ways.held import Answer, Cancelled, Dropped, Held, Thrown, WayName
+from dexterity.hand.ways.power import power_from_speed
+from dexterity.hand.ways.way import Way
+from dexterity.values import PointerSample, Push, Vec2
+
+
+@dataclass(frozen=True, slots=True)
+class PencilWay:
+    """Pure transitions from one `HeldPencil` to the next, or to what came of it.
+
+    Samples are places on the sheet. Directions by keys are the player's, before whom the sheet may
+    lie turned; what comes of them, a push, is the sheet's.
+    """
+
+    way: Way
+    sensitivity: float = 1.0
+    """A factor on the hand's speed; a flick's alone."""
+
+    def __post_init__(self) -> None:
+        if not LEAST_SENSITIVITY <= self.sensitivity <= MOST_SENSITIVITY:
+            limits = f"{LEAST_SENSITIVITY} to {MOST_SENSITIVITY}"
+            raise LaunchError(f"sensitivity is {self.sensitivity}, not from {limits}")
+
+    def start(
+        self, tip_mm: Vec2, turned_rad: float = 0.0, handicaps: Iterable[Handicap] = ()
+    ) -> HeldPencil:
+        """A pencil that stands there, on a sheet turned so to the right, waiting to be flicked."""
+        hand = self.way.start((0.0, 0.0, 0.0), loft_rad=0.0, power=DEFAULT_POWER)
+        return HeldPencil(SheetView(tip_mm, turned_rad), hand, handicaps=frozenset(handicaps))
+
+    def taken_over(self, held: HeldPencil) -> HeldPencil:
+        """The same pencil flicked in this way, when ways are changed in play."""
+        return replace(held, hand=self.way.taken_over(held.hand), touched=None)
+
+    def turned(self, held: HeldPencil, turned_rad: float) -> HeldPencil:
+        """The sheet was turned before the player; not while the pencil is held."""
+        if held.hand.pressing:
+            return held
+        return replace(held, view=SheetView(held.view.tip_mm, turned_rad))
+
+    def pressed(self, held: HeldPencil, sample: PointerSample) -> HeldPencil:
+        """A button or finger went down; on the pencil, it takes it."""
+        if held.lacks_a_hand or held.hand.pressing:
+            return held
+        touched = held.view.on_plane(sample)
+        hand = self.way.pressed(held.hand, led_hand(held.handicaps, touched, touched))
+        return replace(held, hand=hand, touched=touched) if hand.pressing else held
+
+    def moved(self, held: HeldPencil, sample: PointerSample) -> HeldPencil:
+        """The pointer moved."""
+        return replace(held, hand=self.way.moved(held.hand, _led(held, sample)))
+
+    def released(self, held: HeldPencil, sample: PointerSample) -> PencilAnswer:
+        """The button or finger went up."""
+        if not held.hand.pressing:
+            return held
+        at = _led(held, sample)
+        return self._told(held, self.way.moved(held.hand, at), self.way.released(held.hand, at))
+
+    def other_hand(self, held: HeldPencil, *, down: bool) -> PencilAnswer:
+        """The other hand took hold or let go; a flick that needs it is called off without it."""
+        now = replace(held, other_down=down)
+        return self.cancelled(now) if held.hand.pressing and now.lacks_a_hand else now
+
+    def cancelled(self, held: HeldPencil) -> PencilAnswer:
+        """Esc, right click, a tap of a second finger, the window losing the focus."""
+        return self._told(held, held.hand, self.way.cancelled(held.hand))
+
+    def aimed(self, held: HeldPencil, by_rad: float) -> HeldPencil:
+        """Keys turned the direction; positive to the right, as the player sees it."""
+        return replace(held, hand=self.way.aimed(held.hand, by_rad))
+
+    def powered(self, held: HeldPencil, by: float) -> HeldPencil:
+        """Keys changed the power, by a share of the scale."""
+        return replace(held, hand=self.way.powered(held.hand, by))
+
+    def leaned(self, held: HeldPencil, by_rad: float) -> HeldPencil:
+        """Wheel or keys changed how far the pencil leans back."""
+        return replace(held, lean_rad=within_lean(held.lean_rad + by_rad))
+
+    def confirmed(self, held: HeldPencil) -> PencilAnswer:
+        """The key or button that flicks."""
+        return self._told(held, held.hand, self.way.confirmed(held.hand))
+
+    def meant(self, held: HeldPencil) -> Push:
+        """The push that would come of letting go now: what the aim aid shows."""
+        if held.hand.pressing and self.way.name is WayName.FLICK:
+            gesture = read_gesture(held.hand.stroke[-TELLING_SAMPLES:])
+            if not gesture.dropped:
+                return self._flicked(held, held.hand, gesture)
+        return _chosen(held, held.hand.direction_rad, held.hand.power)
+
+    def _told(self, held: HeldPencil, hand: Held, answer: Answer) -> PencilAnswer:
+        """What the way's answer means for a pencil whose top was last held so."""
+        match answer:
+            case Held():
+                return replace(held, hand=answer)
+            case Thrown(toss, gesture):
+                if gesture is not None:
+                    return Pushed(self._flicked(held, hand, gesture), gesture)
+                power = power_from_speed(toss.speed_mm_s)
+                return Pushed(_chosen(held, toss.direction_rad, power), None)
+            case Dropped():
+                # The finger pressed, but gave no push: that is a flick, and a failed one.
+                return Pushed(Push(held.view.tip_mm, held.view.heading(0.0), 0.0), None)
+            case Cancelled(laid_back):
+                return LetBe(replace(held, hand=laid_back, touched=None))
+
+    def _flicked(self, held: HeldPencil, hand: Held, gesture: Gesture) -> Push:
+        bend = read_bend(hand.stroke, gesture.direction_rad)
+        direction = gesture.direction_rad - bend.carry_rad
+        return Push(
+            held.view.tip_mm,
+            held.view.heading(direction),
+            push_speed(gesture, self.sensitivity),
+            bend.rad_mm,
+            lean_of(hand.stroke, direction),
+        )
+
+
+def pencil_way_named(name: WayName, *, sensitivity: float = 1.0) -> PencilWay:
+    """The way of this name, for a pencil."""
+    return PencilWay(way_named(name), sensitivity)
+
+
+def _chosen(held: HeldPencil, direction_rad: float, power: float) -> Push:
+    heading, speed = held.view.heading(direction_rad), speed_from_power(power)
+    return Push(held.view.tip_mm, heading, speed, 0.0, held.lean_rad)
+
+
+def _led(held: HeldPencil, sample: PointerSample) -> PointerSample:
+    at = held.view.on_plane(sample)
+    return led_hand(held.handicaps, held.touched, at) if held.touched else at

@@ -1,0 +1,1 @@
+"""Computer heroes: what they do with rooms, dice, things and gold, from what they may know."""

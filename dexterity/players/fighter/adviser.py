@@ -1,0 +1,109 @@
+"""What a computer hero does next, in every phase of a campaign."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from dexterity.players.fighter.lookahead import Foresee, Lookahead
+from dexterity.players.fighter.rooms import picked_room
+from dexterity.players.fighter.shopping import bought, given
+from dexterity.rules.fighter.actions import (
+    Action,
+    GiveUp,
+    GoOn,
+    PickAbility,
+    TakeScar,
+    UseItem,
+)
+from dexterity.rules.fighter.cards.hero import Ability
+from dexterity.rules.fighter.cards.item import Boon, Consumable
+from dexterity.rules.fighter.game import FighterGame
+from dexterity.rules.fighter.state import Phase, State
+
+LEAST_MISSED: Final = (
+    Ability.TIME_SPELL,
+    Ability.PICKPOCKET,
+    Ability.FREE_SAMPLE,
+    Ability.FEAST,
+    Ability.COURAGE,
+    Ability.SELF_HEAL,
+    Ability.GROUP_HEAL,
+    Ability.ENCHANTED_FLUTE,
+    Ability.REROLL,
+    Ability.SWORN_ENEMY_DEMON,
+    Ability.SWORN_ENEMY_ANIMAL,
+    Ability.SWORN_ENEMY_UNDEAD,
+    Ability.PIERCING,
+    Ability.TARGETED,
+    Ability.INSTINCTIVE_AGILITY,
+    Ability.HEROIC_DEFENCE,
+    Ability.SMASH,
+    Ability.DOUBLE_STRIKE,
+)
+"""In the order in which heroes give them up for a scar."""
+
+KEPT_FOR_LATER: Final = 1.5
+"""How much better things have to look, beyond its price, before something is used up for good."""
+
+USED_AT_ONCE: Final = frozenset({Boon.GOLD, Boon.DICE})
+
+
+@dataclass(frozen=True, slots=True)
+class Adviser:
+    """Knows the rules, what a hand can do, and what its seat may see; nothing else."""
+
+    game: FighterGame
+    foresee: Foresee
+
+    def action(self, state: State) -> Action | None:  # noqa: PLR0911 - one for each phase
+        """What to do; None where a die has to be thrown. `state` is as the seat may see it."""
+        match state.phase:
+            case Phase.PATH:
+                return picked_room(self.game, state, self.foresee)
+            case Phase.GIVE:
+                return given(self.game, state)
+            case Phase.THROW:
+                return None
+            case Phase.CHOOSE | Phase.JUDGED:
+                return self._best(state)
+            case Phase.SCARS:
+                return self._scar(state)
+            case Phase.REST:
+                return self._used_at_once(state) or GoOn()
+            case Phase.SHOP:
+                return self._used_at_once(state) or bought(self.game, state, self.foresee)
+            case Phase.OVER:
+                raise LookupError("the campaign is over")
+
+    def _best(self, state: State) -> Action:
+        """Of all that may be done, what looks best a throw ahead."""
+        look = Lookahead(self.game, self.foresee)
+        sensible = [each for each in self.game.actions(state) if self._is_sensible(state, each)]
+        return max(
+            sensible or [GiveUp()],
+            key=lambda action: look.value(state, action) - self._regret(action),
+        )
+
+    def _is_sensible(self, state: State, action: Action) -> bool:
+        """Nobody gives up while something can be done, or picks an ability over and over."""
+        attack = None if state.fight is None else state.fight.attack
+        picked = attack is not None and attack.woken is not None
+        return not isinstance(action, GiveUp) and not (isinstance(action, PickAbility) and picked)
+
+    def _regret(self, action: Action) -> float:
+        """What it takes to use up a thing that might be of more use another day."""
+        return KEPT_FOR_LATER if isinstance(action, UseItem) else 0.0
+
+    def _used_at_once(self, state: State) -> Action | None:
+        """What only gives gold or dice is of no use in a bag; wounds wait for the shop."""
+        for action in self.game.actions(state):
+            if isinstance(action, UseItem):
+                use = self.game.cards.items[action.item].use
+                if isinstance(use, Consumable) and use.boon in USED_AT_ONCE:
+                    return action
+        return None
+
+    def _scar(self, state: State) -> TakeScar:
+        member = next(member for member in state.party if member.down)
+        hero = self.game.cards.heroes[member.hero]
+        scars = [action for action in self.game.actions(state) if isinstance(action, TakeScar)]
+        return min(scars, key=lambda scar: LEAST_MISSED.index(hero.ability(scar.colour)))

@@ -1,0 +1,84 @@
+"""What comes of an action on average, played out by the rules themselves a throw ahead."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from dexterity.players.fighter.chances import Chances, Outcome, outcomes
+from dexterity.players.fighter.worth import worth
+from dexterity.rules.fighter.actions import (
+    Action,
+    AgainBy,
+    LetCount,
+    PickAbility,
+    ThrowAgain,
+    UseArmour,
+)
+from dexterity.rules.fighter.game import FighterGame
+from dexterity.rules.fighter.state import Phase, State
+from dexterity.rules.made_throw import MakeThrow
+from dexterity.values import Aftermath, DieRest, Ground, Zone
+
+Foresee = Callable[[tuple[str, ...]], Chances]
+"""What the hand's throws come to under requirements."""
+
+ANYWHERE = DieRest((0.0, 0.0, 0.0), 0.0, 0, Ground(Zone.OUTSIDE), fell=True)
+"""Where a die lies in somebody's mind: nowhere that matters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lookahead:
+    """A hero who thinks one throw ahead."""
+
+    game: FighterGame
+    foresee: Foresee
+
+    def value(self, state: State, action: Action) -> float:
+        """How good things look after an action, a throw that it leads to included."""
+        after = self.game.apply(state, action).state
+        return self.expected(after) if self.game.awaits_throw(after) else self.settled(after)
+
+    def settled(self, state: State) -> float:
+        """How good things look, where a die that lies there is made the best of."""
+        if state.phase is not Phase.JUDGED:
+            return worth(self.game.cards, state)
+        return max(self._counted(each) for each in self._made_the_best_of(state))
+
+    def _counted(self, state: State) -> float:
+        """After a throw has counted; the second one of a double strike is still to come."""
+        after = self.game.apply(state, LetCount()).state
+        again = self.game.awaits_throw(after)
+        return self.expected(after) if again else worth(self.game.cards, after)
+
+    def expected(self, state: State) -> float:
+        """The same before a throw, over all that it may come to; a repeat counts as the mean."""
+        attack = None if state.fight is None else state.fight.attack
+        if attack is None:
+            return worth(self.game.cards, state)
+        chances = self.foresee(self.game.requirements(state))
+        told = list(outcomes(chances, attack.colour))
+        judged = [self._thrown(state, outcome) for outcome in told]
+        plain = [self.settled(after) for after in judged]
+        mean = sum(out.share * value for out, value in zip(told, plain, strict=True))
+        again = ThrowAgain(AgainBy.ABILITY)
+        return sum(
+            out.share * (max(value, mean) if self._may(after, again) else value)
+            for out, after, value in zip(told, judged, plain, strict=True)
+        )
+
+    def _thrown(self, state: State, outcome: Outcome) -> State:
+        fight = state.fight
+        lying = () if fight is None else tuple(die.rest for die in fight.lying)
+        throw = MakeThrow(outcome.landing, (), Aftermath((), lying, ANYWHERE))
+        return self.game.apply(state, throw).state
+
+    def _made_the_best_of(self, state: State) -> list[State]:
+        """As it lies, and with each ability or armour that could still be used."""
+        tried: list[Action] = [PickAbility(colour) for colour in self.game.wakeable(state)]
+        fight = state.fight
+        carried = () if fight is None else state.party[fight.turn].carried
+        tried += [UseArmour(thing.item) for thing in carried if not thing.used]
+        return [state, *(self.game.apply(state, each).state for each in tried
+                         if self._may(state, each))]  # fmt: skip
+
+    def _may(self, state: State, action: Action) -> bool:
+        return self.game.why_not(state, action) is None

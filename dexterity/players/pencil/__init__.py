@@ -1,0 +1,1 @@
+"""Computer players at the pencil: what comes of meaning a flick."""

@@ -1,0 +1,1 @@
+"""The rules of Fighter: a co-operative campaign, from the first room to the boss."""

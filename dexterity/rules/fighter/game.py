@@ -1,0 +1,227 @@
+"""The rules of a campaign: what may be done, what follows, how it ends, and who may know what."""
+
+from dataclasses import dataclass, replace
+
+from dexterity.rules.fighter import actions as do
+from dexterity.rules.fighter.actions import Action, Refusal
+from dexterity.rules.fighter.attack import (
+    let_count,
+    make_throw,
+    pick_ability,
+    throw_again,
+    use_armour,
+)
+from dexterity.rules.fighter.cards.box import Cards
+from dexterity.rules.fighter.cards.colour import Colour
+from dexterity.rules.fighter.cards.foe import FoeId
+from dexterity.rules.fighter.cards.item import ItemId
+from dexterity.rules.fighter.carrying import drop_item, give_item, leave_item, trade_item
+from dexterity.rules.fighter.course import Course
+from dexterity.rules.fighter.demands import Conflicts, demanded
+from dexterity.rules.fighter.effects import Defeat, Effect
+from dexterity.rules.fighter.judging import Blow, Term, blow_of, terms_of, wakeable
+from dexterity.rules.fighter.options import FEWEST_HEROES, MOST_HEROES, Options
+from dexterity.rules.fighter.path import enter_room, offer_rooms
+from dexterity.rules.fighter.possible import candidates
+from dexterity.rules.fighter.refusals import why_not
+from dexterity.rules.fighter.rest import take_scar
+from dexterity.rules.fighter.score import score_of, title_of
+from dexterity.rules.fighter.set_up import first_state
+from dexterity.rules.fighter.shop import buy_die, buy_healing, buy_item, leave_rest, leave_shop
+from dexterity.rules.fighter.state import NOT_KNOWN, Phase, SeatId, State
+from dexterity.rules.fighter.turns import (
+    lose,
+    put_die_back,
+    retreat,
+    take_back_dice,
+    take_die,
+)
+from dexterity.rules.fighter.usage import use_item
+from dexterity.rules.made_throw import MakeThrow
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What an action leads to."""
+
+    state: State
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a campaign ended."""
+
+    won: bool
+    score: int
+    """Only of a victory; 0 else."""
+    title: int | None
+    """From 0 to 9; nobody writes songs about a defeat."""
+    fights: int
+    """Monsters beaten, the boss not counted."""
+    throws: int
+
+
+@dataclass(frozen=True, slots=True)
+class FighterGame:
+    """One campaign, ready to be played."""
+
+    cards: Cards
+    options: Options
+    conflicts: Conflicts = ()
+
+    def __post_init__(self) -> None:
+        heroes = self.options.heroes
+        if not FEWEST_HEROES <= len(heroes) <= MOST_HEROES:
+            raise ValueError(f"a party has {FEWEST_HEROES} to {MOST_HEROES} heroes")
+        if len(set(heroes)) < len(heroes) or not set(heroes) <= self.cards.heroes.keys():
+            raise ValueError("each hero goes once, and has to be among the cards")
+        if not 0 <= self.options.first_leader < len(heroes):
+            raise ValueError("the first leader sits at the table")
+
+    def start(self, seed: int) -> State:
+        """The first state: two rooms lie before the leader."""
+        course = Course(self.cards, first_state(self.cards, self.options, seed))
+        offer_rooms(course)
+        return course.state
+
+    def actions(self, state: State) -> tuple[Action, ...]:
+        """What can be done besides throwing."""
+        course = self._course(state)
+        asked = dict.fromkeys(candidates(course))
+        return tuple(each for each in asked if why_not(course, each, self.conflicts) is None)
+
+    def awaits_throw(self, state: State) -> bool:
+        """Whether a landing is wanted."""
+        return state.phase is Phase.THROW
+
+    def requirements(
+        self, state: State, weapons: tuple[ItemId, ...] | None = None
+    ) -> tuple[str, ...]:
+        """What is in force for the next throw, with the weapons in the hand or with these."""
+        if state.fight is None:
+            return ()
+        attack = state.fight.attack
+        taken = () if attack is None else attack.weapons
+        return demanded(self._course(state), taken if weapons is None else weapons)
+
+    def why_not(self, state: State, action: Action) -> Refusal | None:
+        """Why an action cannot be taken; None if it can."""
+        return why_not(self._course(state), action, self.conflicts)
+
+    def apply(self, state: State, action: Action) -> Step:
+        """The state after an action and what it brought about; a refused one changes nothing."""
+        course = self._course(state)
+        if why_not(course, action, self.conflicts) is None:
+            _take(course, action)
+        return Step(course.state, tuple(course.effects))
+
+    def blow(self, state: State) -> Blow | None:
+        """What the throw that lies there would do if it were to count now."""
+        if state.phase is not Phase.JUDGED or state.fight is None:
+            return None
+        return blow_of(self._course(state), state.fight.turn)
+
+    def terms(self, state: State) -> tuple[Term, ...]:
+        """What the damage of that throw is the sum of, before a tough monster halves it."""
+        if state.phase is not Phase.JUDGED or state.fight is None:
+            return ()
+        return terms_of(self._course(state), state.fight.turn)
+
+    def wakeable(self, state: State) -> tuple[Colour, ...]:
+        """The colours whose abilities the die that lies there may wake."""
+        if state.phase is not Phase.JUDGED or state.fight is None or state.fight.attack is None:
+            return ()
+        return wakeable(self._course(state), state.fight.attack, state.fight.turn)
+
+    def result(self, state: State) -> Result | None:
+        """How it ended; None while it goes on."""
+        if state.phase is not Phase.OVER:
+            return None
+        score = score_of(state) if state.won else 0
+        return Result(
+            won=state.won,
+            score=score,
+            title=title_of(score) if state.won else None,
+            fights=len(state.beaten) - state.won,
+            throws=state.throws,
+        )
+
+    def seen_by(self, state: State, seat: SeatId) -> State:
+        """What one of the party may know: no deck's order, no boss to come, no card face down.
+
+        The two rooms are for the leader's eyes alone: to others they are still in the deck.
+        """
+        leads = seat == state.leader
+        fight = state.fight
+        met = fight is not None and fight.foe == state.boss
+        if fight is not None and fight.sampled is not None:
+            fight = replace(fight, sampled=NOT_KNOWN)
+        return replace(
+            state,
+            seed=0,
+            rooms=tuple(sorted(state.rooms if leads else (*state.rooms, *state.offered))),
+            foes=self._foes_to_come(state),
+            shop_deck=(NOT_KNOWN,) * len(state.shop_deck),
+            boss=state.boss if met or state.phase is Phase.OVER else None,
+            offered=state.offered if leads else (),
+            fight=fight,
+        )
+
+    def _foes_to_come(self, state: State) -> tuple[FoeId, ...]:
+        """All that the deck might hold: backs show levels, but not who was left in the box."""
+        levels = {self.cards.monsters[foe].level for foe in state.foes}
+        met = {*state.beaten, *state.fled_from, *([state.fight.foe] if state.fight else ())}
+        likely = (foe for foe in self.cards.monsters.values() if foe.level in levels)
+        by_level = sorted(likely, key=lambda foe: (foe.level, foe.id))
+        return tuple(foe.id for foe in by_level if foe.id not in met)
+
+    def _course(self, state: State) -> Course:
+        return Course(self.cards, state)
+
+
+def _take(course: Course, action: Action) -> None:  # noqa: PLR0912 - one line for each
+    match action:
+        case do.PickRoom(room):
+            enter_room(course, room)
+        case do.TakeDie(colour, weapons):
+            take_die(course, colour, weapons)
+        case do.PutDieBack():
+            put_die_back(course)
+        case do.TakeBackDice():
+            take_back_dice(course)
+        case MakeThrow():
+            make_throw(course, action)
+        case do.PickAbility(colour):
+            pick_ability(course, colour)
+        case do.ThrowAgain(by):
+            throw_again(course, by)
+        case do.UseArmour(item):
+            use_armour(course, item)
+        case do.UseItem():
+            use_item(course, action)
+        case do.LetCount():
+            let_count(course)
+        case do.Retreat():
+            retreat(course)
+        case do.TakeScar(colour):
+            take_scar(course, colour)
+        case do.GiveItem(seat):
+            give_item(course, seat)
+        case do.LeaveItem():
+            leave_item(course)
+        case do.TradeItem(item, seat):
+            trade_item(course, item, seat)
+        case do.DropItem(item):
+            drop_item(course, item)
+        case do.BuyItem(item, seat):
+            buy_item(course, item, seat)
+        case do.BuyHealing():
+            buy_healing(course)
+        case do.BuyDie():
+            buy_die(course)
+        case do.GoOn():
+            leave_rest(course) if course.state.phase is Phase.REST else leave_shop(course)
+        case do.GiveUp():
+            course.change(given_up=True)
+            lose(course, Defeat.NO_DICE)

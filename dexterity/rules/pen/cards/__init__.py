@@ -1,0 +1,1 @@
+"""The cards of Pen as the rules know them."""

@@ -1,0 +1,53 @@
+"""The beginning of a game: shuffled piles, and walls that players wanted for fun."""
+
+from collections.abc import Mapping
+
+from dexterity.luck import luck_for
+from dexterity.rules.pen.agenda import task_of
+from dexterity.rules.pen.board import Board
+from dexterity.rules.pen.cards.box import Cards
+from dexterity.rules.pen.cards.card import Card, CardId, CardType
+from dexterity.rules.pen.course import Course
+from dexterity.rules.pen.effects import EventDrawn
+from dexterity.rules.pen.options import Options
+from dexterity.rules.pen.piles import Pile, lay_down, shuffled, without
+from dexterity.rules.pen.player import other
+from dexterity.rules.pen.state import POTION_USES, Pawn, Phase, Stage, State
+
+
+def first_state(cards: Cards, board: Board, options: Options, seed: int) -> State:
+    """Both on their crosses, nothing drawn yet."""
+    first, second = (Pawn(cell.start.middle_mm) for cell in board.sheet.cells)
+    return State(
+        seed=seed,
+        phase=Phase.FLICK,
+        stage=Stage.TURN,
+        turn=options.first,
+        decides=options.first,
+        pawns=(first, second),
+        events=shuffled(_all(cards.events), luck_for(seed, "pen", "first events")),
+        fatras=shuffled(_all(cards.fatras), luck_for(seed, "pen", "first fatras")),
+        potions=(POTION_USES,) * len(board.sheet.potions),
+    )
+
+
+def _all(cards: Mapping[CardId, Card]) -> Pile:
+    return tuple(id_ for id_, card in cards.items() for _ in range(card.count))
+
+
+def lay_out_walls(course: Course) -> None:
+    """The first two walls of the pile, one for each player, before the first turn."""
+    first = course.options.first
+    for player in (first, other(first)):
+        walls = (id_ for id_ in course.state.events if _is_wall(course, id_))
+        card = next(walls, None)
+        if card is not None:
+            task = task_of(course, card, player)
+            course.change(events=without(course.state.events, card))
+            lay_down(course, card)
+            course.change(agenda=(*course.state.agenda, task))
+            course.tell(EventDrawn(player, card, task.players))
+
+
+def _is_wall(course: Course, id_: CardId) -> bool:
+    return course.cards[id_].type is CardType.WALL

@@ -1,0 +1,1 @@
+"""The sheet that Pen is played on: what is drawn on it, where that is, and whether it is fair."""

@@ -1,0 +1,1 @@
+"""The styles in which dungeons are drawn from a seed, a module each."""

@@ -1,0 +1,63 @@
+"""What records have to know of a game: how it began, what its lines are, how it goes on."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any, Protocol, Self
+
+import msgspec
+
+from dexterity.session.record import Action, AnyTable, Header, Options, Played, Score, Thrown
+
+
+class Course(Protocol):
+    """A match as far as its record has told it: a value, so that what is undone can come back."""
+
+    @property
+    def table(self) -> AnyTable | None:
+        """What lies there now; None where that is known of throws alone."""
+        ...
+
+    @property
+    def score(self) -> Score | None:
+        """How it stands; None where nothing is counted."""
+        ...
+
+    def thrown_on(self, thrown: Thrown) -> AnyTable:
+        """The table of a throw that may be made now."""
+        ...
+
+    def why_not(self, action: Action) -> str | None:
+        """The catalogue's key for why the rules do not allow it; None if they do."""
+        ...
+
+    def after(self, action: Action) -> Self:
+        """One action later."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedGame:
+    """A new game is one of these, and one more line in `recorded_games.py`."""
+
+    options: type[Options]
+    begin: Callable[[Header], Course]
+    """A TableError where what it was played with is not here any more."""
+    lines: tuple[type[Action], ...]
+    """All that may be in its records."""
+    actions: Mapping[str, type[Any]] = field(default_factory=lambda: MappingProxyType({}))
+    """Its rules' own actions besides throwing, by what `play` lines call them."""
+
+    def played(self, action: object) -> Played:
+        """The line of an action; a LookupError is our own slip."""
+        what = next((what for what, kind in self.actions.items() if type(action) is kind), None)
+        if what is None:
+            raise LookupError(f"the game has no such action: {action}")
+        return Played(what, action)
+
+    def understood(self, played: Played) -> Played:
+        """A line that was read, with the rules' own value in it; a ValueError where it is none."""
+        kind = self.actions.get(played.what)
+        if kind is None:
+            raise ValueError("there is no such action in this game")
+        return msgspec.structs.replace(played, action=msgspec.convert(played.action, kind))

@@ -1,0 +1,93 @@
+"""The last match of a game, read a little at a time: can it be gone on with?"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+from typing import Generic
+
+from dexterity.errors import RecordError, RecordFlaw, TableError
+from dexterity.session.following import CourseOf, followed
+from dexterity.session.record import Header, Record
+from dexterity.session.record_file import RecordReading, list_records
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished(Generic[CourseOf]):
+    """A match that was left, and how it stands."""
+
+    path: Path
+    record: Record
+    course: CourseOf
+
+
+class LastMatch(Generic[CourseOf]):
+    """Becomes an unfinished match in the end, or a flaw, or neither: then there is none."""
+
+    def __init__(
+        self,
+        folder: Path,
+        game: str,
+        begin: Callable[[Header], CourseOf],
+        *,
+        looked_through: int = 1,
+    ) -> None:
+        """Finds the newest record of a game, by its name, and reads its header.
+
+        `looked_through`: among how many records; those that are over lead to the next older one.
+        """
+        self.unfinished: Unfinished[CourseOf] | None = None
+        self.flaw: RecordFlaw | None = None
+        self.path: Path | None = None
+        """The record that is looked at; None where there is none, or none is left."""
+        self._begin = begin
+        of_game = (path for path in list_records(folder) if _is_of(game, path))
+        self._paths = islice(of_game, looked_through)
+        self._reading: RecordReading | None = None
+        self._open_next()
+
+    @property
+    def under_way(self) -> bool:
+        """Whether there is more to be read."""
+        return self._reading is not None
+
+    def advance(self, lines: int) -> None:
+        """Reads on."""
+        reading = self._reading
+        if reading is None:
+            return
+        try:
+            reading.advance(lines)
+            if reading.record is not None:
+                self._reading = None
+                self._follow(reading.record)
+        except RecordError as error:
+            self.flaw, self._reading = error.flaw, None
+
+    def _open_next(self) -> None:
+        self.path = next(self._paths, None)
+        if self.path is None:
+            return
+        try:
+            self._reading = RecordReading(self.path)
+        except RecordError as error:
+            self.flaw = error.flaw
+
+    def _follow(self, record: Record) -> None:
+        """Lets the rules go through it; one that they do not allow can only be watched."""
+        try:
+            course = followed(self._begin(record.header), record.actions)
+        except TableError:
+            self.flaw = RecordFlaw.UNKNOWN_TARGET
+            return
+        if course is None or self.path is None or course.score is None:
+            return
+        if course.score.over or not record.actions:
+            self._open_next()
+        else:
+            self.unfinished = Unfinished(self.path, record, course)
+
+
+def _is_of(game: str, path: Path) -> bool:
+    """Whether a record is called after that game, as ours are."""
+    return path.stem.partition(f"_{game}")[1] != ""

@@ -1,0 +1,501 @@
+"""A fight at the table: choose a die, throw it, see what it does; until the monster is done for."""
+
+from typing import Final, Protocol
+
+from dexterity.hand.dare.choice import dare_of
+from dexterity.hand.dare.dare import Dare
+from dexterity.hand.error import Skill
+from dexterity.luck import derive_seed
+from dexterity.physics.die import Die
+from dexterity.physics.table import Table
+from dexterity.players.throw_book import ThrowBook
+from dexterity.rules.fighter.actions import Action, LetCount, PutDieBack
+from dexterity.rules.fighter.cards.colour import Colour
+from dexterity.rules.fighter.cards.item import ItemId
+from dexterity.rules.fighter.effects import Effect
+from dexterity.rules.fighter.state import Phase, SeatId
+from dexterity.session.awaited_throw import AwaitedThrow
+from dexterity.session.box_place import BoxPlace, why_not_there
+from dexterity.session.fighter.campaign import Campaign
+from dexterity.session.fighter.computer_hero import ComputerHero
+from dexterity.session.fighter.fight_throw import FightThrow
+from dexterity.session.throw import Throw
+from dexterity.ui.canvas.box import Box
+from dexterity.ui.canvas.canvas import Canvas
+from dexterity.ui.canvas.letters import Ruler
+from dexterity.ui.frame.help import HelpPage
+from dexterity.ui.frame.screen import Frame
+from dexterity.ui.input.events import Event, Intended, Pointer
+from dexterity.ui.input.events import Phase as PointerPhase
+from dexterity.ui.input.intentions import Intention
+from dexterity.ui.screens.dare.banner import Words
+from dexterity.ui.screens.dare.computer_hand import ComputerHand
+from dexterity.ui.screens.dare.dare_screen import DareScreen
+from dexterity.ui.screens.fighter.cards.hero_card import hero_card
+from dexterity.ui.screens.fighter.cards.showcase import Showcase
+from dexterity.ui.screens.fighter.fight_beat import Beat, beat_of
+from dexterity.ui.screens.fighter.fight_choice import Choice
+from dexterity.ui.screens.fighter.fight_computer import READS_S, THINKS_S, ComputerMind
+from dexterity.ui.screens.fighter.fight_foe import SHAKE_S, FoeFace
+from dexterity.ui.screens.fighter.fight_judged import options_of
+from dexterity.ui.screens.fighter.fight_numbers import FloatingNumber
+from dexterity.ui.screens.fighter.fight_page import FightPage
+from dexterity.ui.screens.fighter.fight_show import FightShow
+from dexterity.ui.screens.fighter.fight_things import things_dialog
+from dexterity.ui.screens.fighter.fight_words import FightWords
+from dexterity.ui.screens.fighter.leaving import leaving_dialog
+from dexterity.ui.screens.fighter.routes import after
+from dexterity.ui.screens.practice_help import key_lines
+from dexterity.ui.screens.practice_page import columns
+from dexterity.ui.show.hearing import play_cue
+from dexterity.ui.sound.cues import Cue
+from dexterity.ui.throwing.scene import Scene
+from dexterity.ui.widgets.button import Button
+from dexterity.ui.widgets.dialog import Dialog
+from dexterity.ui.widgets.widget import Widget
+
+AT_THE_TABLE: Final = frozenset({Phase.CHOOSE, Phase.THROW, Phase.JUDGED})
+RUNS_DOWN_A_S: Final = 14.0
+"""Points of health that are seen to go in a second. Slower: a great blow is never over."""
+SKIPS: Final = frozenset({Intention.THROW, Intention.CONFIRM})
+
+
+class Computer(Protocol):
+    """Who decides and throws for heroes that nobody plays."""
+
+    def book(self, skill: Skill) -> ThrowBook:
+        """What a hand knows of itself."""
+
+    def advise(self, campaign: Campaign) -> Action | None:
+        """What is done next; None where a die has to be thrown."""
+
+    def throw(self, table: Table, die: Die, dare: Dare, skill: Skill, seed: int) -> Throw:
+        """A throw."""
+
+
+class FightScreen(DareScreen):
+    """Shows a campaign through its phases at the table, and hands it on when they are over."""
+
+    name = "fight"
+
+    def __init__(
+        self, frame: Frame, campaign: Campaign, *, computer: Computer | None = None
+    ) -> None:
+        self.campaign, self.computer = campaign, computer or ComputerHero()
+        self.theatre = FightShow(campaign.state, self._begin_beat)
+        self.weapons: tuple[ItemId, ...] = ()
+        """Those that are switched on for the next throw."""
+        self.foe_face: FoeFace | None = None
+        self._foe = None if campaign.state.fight is None else campaign.state.fight.foe
+        self._page = FightPage(self)
+        self._effects: tuple[Effect, ...] = ()
+        """Of the last action."""
+        self._numbers: list[FloatingNumber] = []
+        self._health = 0.0 if campaign.state.fight is None else float(campaign.state.fight.health)
+        """The monster's, as its track shows it."""
+        self._hurries = False
+        self._stood: BoxPlace | None = None
+        """Where somebody has put the box in this fight."""
+        seed = derive_seed(campaign.state.seed, "fighter", "pickups", campaign.state.throws)
+        super().__init__(frame, self._awaited, seed=seed)
+        self.form.default = "count"
+        self._mind = ComputerMind(campaign, self.computer.advise)
+        self._computer_hand = ComputerHand(self.table, self.computer.throw)
+        self._lay_phase()
+
+    # --- how it stands ------------------------------------------------------------------------
+
+    @property
+    def showcase(self) -> Showcase:
+        """For drawing cards as this player reads and sees them."""
+        return Showcase(self.campaign.box, self.texts, self.settings.colour_safe)
+
+    @property
+    def fight_words(self) -> FightWords:
+        """For saying what has been seen."""
+        return FightWords(self.showcase, self.campaign.game, self.theatre.seen)
+
+    @property
+    def is_boss(self) -> bool:
+        """Whether this is the last fight."""
+        return self._foe is not None and self.campaign.game.cards.foe(self._foe).boss
+
+    @property
+    def waits(self) -> bool:
+        return self.campaign.computer_acts
+
+    @property
+    def decides(self) -> bool:
+        """Whether a person at the screen has something to decide now."""
+        return not self.theatre.busy and not self.waits
+
+    @property
+    def patience_s(self) -> float:
+        """How long a computer thinks, at least, so that everybody can follow."""
+        return READS_S if self.theatre.seen.phase is Phase.JUDGED else THINKS_S
+
+    @property
+    def choice(self) -> Choice:
+        """What there is to choose before a throw."""
+        return self._page.choice()
+
+    @property
+    def required(self) -> tuple[str, ...]:
+        """What is in force for the throw that comes, or that lies there."""
+        game, seen = self.campaign.game, self.theatre.seen
+        if seen.fight is not None and seen.fight.attack is None:
+            return game.requirements(seen, self.weapons)
+        return game.requirements(seen)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a person may take something back now."""
+        return self.decides and self.campaign.can_undo and self.table.calm
+
+    @property
+    def _awaited(self) -> AwaitedThrow:
+        """The throw that is waited for; else the table as it lies there, to be looked at."""
+        throw, fight = self.campaign.throw, self.campaign.state.fight
+        if throw is not None:
+            return throw
+        return FightThrow(Colour.RED, () if fight is None else fight.lying, ())
+
+    # --- what is done -------------------------------------------------------------------------
+
+    def do(self, action: Action) -> None:
+        """Takes an action and shows what comes of it; what cannot be done is explained."""
+        if self.theatre.busy or not self.table.calm:
+            return
+        why = self.campaign.why_not(action)
+        if why is not None:
+            self.frame.notify(self.fight_words.refusal(why))
+            return
+        by_computer = self.waits
+        self._tell(self.campaign.do(action), by_computer=by_computer)
+
+    def _tell(self, effects: tuple[Effect, ...], *, by_computer: bool = False) -> None:
+        self._effects, words = effects, self.fight_words
+        told = [(effect, beat_of(effect, words, computer=by_computer)) for effect in effects]
+        self.theatre.add(told)
+        if self.theatre.busy:
+            self.frame.rearrange()
+        else:
+            self._settle()
+
+    def _settle(self) -> None:
+        """Everything has been seen: what is next?"""
+        state = self.campaign.state
+        fight = state.fight
+        if state.phase not in AT_THE_TABLE or fight is None or fight.foe != self._foe:
+            self.hand_on()
+            return
+        self.theatre.settle(state)
+        self._lay_phase()
+
+    def hand_on(self) -> None:
+        """The table is no longer where the campaign is played."""
+        self.frame.swap(after(self.frame, self.campaign, self._effects))
+
+    def judged_note(self) -> str:
+        """What to do with the throw that lies there; nothing for what is usually said."""
+        return ""
+
+    def leave(self) -> None:
+        """Somebody wants to go: are they sure?"""
+        self.form.open(leaving_dialog(self.texts, self.form, self.frame.back))
+
+    def _lay_phase(self) -> None:
+        """The table for what the party is waiting for."""
+        match self.campaign.state.phase:
+            case Phase.THROW:
+                self.table.empty_handed = False
+                self._lay_throw()
+            case Phase.JUDGED:
+                self.table.empty_handed = True
+                self._lay_judged()
+            case _:
+                self.table.empty_handed, self.weapons = True, ()
+                self._lay_bare()
+        self.form.arrows = self.campaign.state.phase is not Phase.THROW
+        self.frame.rearrange()
+
+    def _lay_throw(self) -> None:
+        stood = self.table.box or self._stood
+        self.lay(self._awaited, same_player=False)
+        self.table.go_on()
+        turn = self.table.turn
+        if stood is not None and turn.places_box and why_not_there(stood, turn.table()) is None:
+            self.placing = None
+            self.table.put_box(stood)
+
+    def _lay_judged(self) -> None:
+        """As it lies there; a throw that nobody here has seen fly has no marks."""
+        fight, last = self.campaign.state.fight, self.table.last
+        attack = None if fight is None else fight.attack
+        if self.table.scene is Scene.VERDICT:
+            return
+        if last is not None and attack is not None and last.verdict == attack.verdict:
+            self.table.show_judged(last)
+        else:
+            self.table.last = None
+            self._lay_bare()
+
+    def _lay_bare(self) -> None:
+        self._stood = self.table.box or self._stood
+        self.lay(self._awaited)
+        self.table.go_on()
+        self._make_ready()
+
+    def _make_ready(self) -> None:
+        """What the next throw will be seen like is drawn while somebody thinks."""
+        if not self.choice.impossible:
+            self.table.make_ready(dare_of(self.required))
+
+    def switch_weapon(self, item: ItemId) -> None:
+        """With it, or without."""
+        kept = tuple(weapon for weapon in self.weapons if weapon != item)
+        self.weapons = kept if item in self.weapons else (*self.weapons, item)
+        self._make_ready()
+        self.frame.rearrange()
+
+    def undo(self) -> None:
+        """Back to what a person decided last; computers decide the same once more."""
+        if not self.can_undo:
+            return
+        self.campaign.undo()
+        while self.waits and self.campaign.can_undo:
+            self.campaign.undo()
+        play_cue(self.frame, Cue.UNDO)
+        self.show_at_once()
+
+    def show_at_once(self) -> None:
+        """The campaign as it stands, without a word on how it came to that."""
+        state = self.campaign.state
+        self._health = 0.0 if state.fight is None else float(state.fight.health)
+        self._numbers.clear()
+        self._settle()
+
+    def skip(self) -> None:
+        """All that is still to be shown, at once."""
+        self._hurries = True
+        self.theatre.skip()
+        self._hurries = False
+        self._numbers.clear()
+        self._settle()
+
+    # --- throws -------------------------------------------------------------------------------
+
+    def _known(self, throw: Throw) -> None:
+        way = None if self.campaign.seat.is_computer else self.table.thrown_in
+        self._effects = self.campaign.make_throw(throw, way=way, box=self.table.box)
+
+    def _judged(self, throw: Throw) -> None:
+        self.table.empty_handed = True
+        self._tell(self._effects)
+
+    def told(self) -> str:
+        return ""
+
+    # --- what opens on top --------------------------------------------------------------------
+
+    def open_things(self) -> None:
+        """All that can be used up."""
+        if self.theatre.busy or not self.table.calm:
+            return
+        self.table.hand.let_be()
+        # A computer that aims has thought of the throw as it is now.
+        may_use = not (self.waits and self.theatre.seen.phase is Phase.THROW)
+        self.form.open(things_dialog(self.fight_words, self.form, self.do, may_use=may_use))
+
+    def open_hero(self, seat: SeatId) -> None:
+        """All of a hero."""
+        self.table.hand.let_be()
+        member, player = self.theatre.seen.party[seat], self.campaign.seats[seat].name
+        buttons = [
+            Button("hero/close", self.say("widget.close"), self.form.close_dialog, main=True),
+            Button("hero/things", self.say("fight_screens.things"), self._to_things),
+        ]
+        self.form.open(Dialog(player, hero_card(self.showcase, member), buttons, width=680.0))
+
+    def _to_things(self) -> None:
+        self.form.close_dialog()
+        self.open_things()
+
+    # --- the page -----------------------------------------------------------------------------
+
+    def arrange(self, ruler: Ruler) -> None:
+        self.table.follow_settings()
+        hand, read = columns(left_handed=self.settings.left_handed)
+        widgets = self._page.hand(hand, ruler) + self.about(read, ruler) + self._page.below(ruler)
+        self._transport = None
+        if self.table.scene is Scene.WATCHING and self.table.playback is not None:
+            widgets += self._bar(ruler)
+        self.form.refill(widgets)
+        self._follow_health(0.0)
+        self._refresh()
+
+    def about(self, box: Box, ruler: Ruler) -> list[Widget]:
+        return self._page.about(box, ruler)
+
+    def words(self) -> Words:
+        beat, name = self.theatre.beat, self.fight_words.turn
+        if beat is not None:
+            return beat.words, ""
+        match self.theatre.seen.phase:
+            case Phase.CHOOSE:
+                return self._choosing_words(name)
+            case Phase.THROW if self.waits and self.table.scene is Scene.HAND:
+                return self.say("fight_screens.aims", name=name), ""
+            case Phase.THROW:
+                head, note = super().words()
+                if self.table.scene is not Scene.HAND or not head or self.placing is not None:
+                    return head, note
+                return self.say("challenge_screens.whose_hint", name=name, hint=head), note
+            case _:
+                return "", ""
+
+    def _choosing_words(self, name: str) -> Words:
+        say = self.fight_words.say
+        if self.waits:
+            return say("thinks", name=name), ""
+        if self.choice.impossible:
+            return say("impossible"), say("impossible_note")
+        fight = self.theatre.seen.fight
+        if fight is not None and not fight.left:
+            return say("choose_white", name=name), say(
+                "boss_note" if self.is_boss else "white_note"
+            )
+        return say("choose", name=name), say("boss_note" if self.is_boss else "choose_note")
+
+    def help(self) -> HelpPage:
+        told = ("choose", "symbol", "miss", "judged", "things")
+        lines = tuple(self.say(f"fight_screens.help_{what}") for what in told)
+        keys = key_lines(self.texts, self.settings)
+        return HelpPage(self.say("fight_screens.help_title"), (*lines, *keys))
+
+    # --- events -------------------------------------------------------------------------------
+
+    def handle(self, event: Event) -> bool:
+        if self.theatre.busy and self.form.dialog is None and _skips(event):
+            self.skip()
+            return True
+        return super().handle(event)
+
+    def _intend(self, event: Event) -> bool:
+        match event:
+            case Intended(Intention.UNDO, repeated=False):
+                if self.campaign.why_not(PutDieBack()) is None and self.decides:
+                    self.do(PutDieBack())
+                else:
+                    self.undo()
+                return True
+            case _:
+                return super()._intend(event)
+
+    def _use_table(self, event: Event) -> bool:
+        if super()._use_table(event):
+            return True
+        match event:
+            case Intended(Intention.BACK, repeated=False):
+                self.leave()
+                return True
+            case Intended(Intention.THROW, repeated=False) | Pointer(phase=PointerPhase.DOWN):
+                return self._let_count(event)
+            case _:
+                return False
+
+    def _let_count(self, event: Event) -> bool:
+        """A key lets the throw count; a press on the table too, where there is no other choice.
+
+        A computer that thinks is told to be quick about it.
+        """
+        judged = self.theatre.seen.phase is Phase.JUDGED and self.table.scene is not Scene.WATCHING
+        if self.waits and not self.theatre.busy:
+            self._mind.hurry()
+            return True
+        if not judged or not self.decides:
+            return False
+        if isinstance(event, Pointer) and options_of(self.fight_words):
+            return False
+        self.do(LetCount())
+        return True
+
+    # --- time ---------------------------------------------------------------------------------
+
+    def update(self, elapsed_s: float) -> None:
+        super().update(elapsed_s)
+        paced_s = elapsed_s * self.settings.game_speed
+        self._follow_health(paced_s)
+        for number in self._numbers:
+            number.age_s += paced_s
+        self._numbers = [number for number in self._numbers if not number.over_and_done]
+        if self.theatre.busy:
+            if self.theatre.update(paced_s):
+                self._settle()
+        elif self.waits and self.form.dialog is None:
+            self._let_computer(paced_s)
+
+    def _let_computer(self, elapsed_s: float) -> None:
+        if self.theatre.seen.phase is not Phase.THROW:
+            action = self._mind.update(elapsed_s, self.patience_s)
+            if action is not None:
+                self.do(action)
+        elif self.campaign.seat.skill is not None and self.campaign.throw is not None:
+            skill, seed = self.campaign.seat.skill, self.campaign.throw_seed
+            self._computer_hand.update(elapsed_s, skill, seed)
+
+    def _begin_beat(self, beat: Beat) -> None:
+        if not self._hurries:
+            if beat.cue is not None:
+                play_cue(self.frame, beat.cue)
+            over = self._place_of(beat.over) if beat.number else None
+            if over is not None:
+                still = self.settings.reduced_motion
+                self._numbers.append(FloatingNumber(beat.number, over, still=still))
+        self.frame.rearrange()
+
+    def _place_of(self, name: str) -> Box | None:
+        """Where a number rises from: faces rather than what is written below them."""
+        if self.foe_face is not None and name == self.foe_face.name:
+            return self.foe_face.portrait.box
+        found = self.form.widget(name)
+        return None if found is None else found.box
+
+    def _follow_health(self, elapsed_s: float) -> None:
+        """The track runs after what was seen; at once for players who want nothing to move."""
+        face, fight = self.foe_face, self.theatre.seen.fight
+        if face is None or fight is None:
+            return
+        true, step = float(max(0, fight.health)), RUNS_DOWN_A_S * elapsed_s
+        calm = self.settings.reduced_motion
+        if calm or abs(true - self._health) <= step:
+            self._health = true
+        else:
+            self._health += step if true > self._health else -step
+        face.track.shown = round(self._health)
+        beat, age_s = self.theatre.beat, self.theatre.age_s
+        struck = beat is not None and beat.over == face.name and age_s < SHAKE_S and not calm
+        face.shake(age_s if struck else SHAKE_S)
+        face.moving = struck or self._health != true
+
+    # --- picture ------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        for number in self._numbers:
+            number.draw(canvas)
+
+    def close(self) -> None:
+        super().close()
+        self._mind.close()
+        self._computer_hand.close()
+
+
+def _skips(event: Event) -> bool:
+    match event:
+        case Pointer(phase=PointerPhase.DOWN):
+            return True
+        case Intended(intention, repeated=False):
+            return intention in SKIPS
+        case _:
+            return False

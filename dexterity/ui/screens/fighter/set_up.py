@@ -1,0 +1,335 @@
+"""Before a campaign: which heroes go, who plays each of them, how brave they are, and who leads."""
+
+from dataclasses import dataclass, replace
+from functools import partial
+from random import Random, SystemRandom
+from typing import Final
+
+from dexterity.content.entry import why_not_text
+from dexterity.hand.error import Skill
+from dexterity.rules.fighter.cards.hero import HeroId
+from dexterity.rules.fighter.options import FEWEST_HEROES, MOST_HEROES, Difficulty
+from dexterity.rules.fighter.state import Member, State
+from dexterity.session.fighter.kept_campaigns import last_campaign, resume_campaign
+from dexterity.session.fighter.party import Party
+from dexterity.session.fighter.shipped_box import shipped_box
+from dexterity.session.seat import Seat
+from dexterity.session.settings import LONGEST_PLAYER_NAME
+from dexterity.ui.canvas.box import Box
+from dexterity.ui.canvas.icons import Icon
+from dexterity.ui.canvas.letters import Align, Ruler
+from dexterity.ui.canvas.stage import STAGE
+from dexterity.ui.canvas.theme import BODY, LABEL, NOTE
+from dexterity.ui.frame.help import HelpPage
+from dexterity.ui.frame.screen import Frame, Screen
+from dexterity.ui.screens.challenge.heading import heading
+from dexterity.ui.screens.fighter.cards.face import CardFace
+from dexterity.ui.screens.fighter.cards.hero_card import hero_card
+from dexterity.ui.screens.fighter.cards.name_label import NameLabel
+from dexterity.ui.screens.fighter.cards.parts import SMALL_LABEL, SignBox
+from dexterity.ui.screens.fighter.cards.showcase import Showcase
+from dexterity.ui.screens.fighter.cards.words import hero_name
+from dexterity.ui.screens.fighter.party_board import player_words
+from dexterity.ui.screens.fighter.portraits import Mood, Portrait, Sitter
+from dexterity.ui.screens.fighter.routes import set_out, to_lesson, to_phase
+from dexterity.ui.screens.fighter.seat_dialog import seat_dialog
+from dexterity.ui.screens.fighter.signs import Sign
+from dexterity.ui.screens.last_match_reading import LastMatchReading
+from dexterity.ui.screens.practice import SEED_BITS
+from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.widgets.button import Button
+from dexterity.ui.widgets.choice_row import ChoiceRow
+from dexterity.ui.widgets.label import Label
+from dexterity.ui.widgets.layout import Column, Fixed, Row, placed
+from dexterity.ui.widgets.widget import Placeable, Widget
+
+LEFT: Final = Box(16.0, 78.0, 650.0, 560.0)
+RIGHT: Final = Box(684.0, 78.0, 580.0, 560.0)
+FOOT: Final = Box(16.0, 648.0, 1248.0, 60.0)
+IN_A_ROW: Final = 4
+PORTRAIT: Final = 124.0
+SMALLER: Final = 60.0
+"""Points that portraits leave to letters of twice the size."""
+USUAL: Final = (HeroId("wilrond"), HeroId("murka"), HeroId("grace"))
+"""Somebody who heals, somebody who hits, somebody who takes blows."""
+SEAT_SIDE: Final = 48.0
+USUAL_HAND: Final = Skill.REGULAR
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A hero of the party, and who plays it."""
+
+    hero: HeroId
+    skill: Skill | None = USUAL_HAND
+    """None for a person."""
+    name: str = ""
+    """As it is written; an unwritten one has a name of its own."""
+
+
+class SetUpScreen(Screen):
+    """One press sets out: a person and two computers, and nothing has to be chosen."""
+
+    name = "fighter"
+
+    def __init__(self, frame: Frame, *, seed: int | None = None) -> None:
+        super().__init__(frame, default="begin")
+        self.box = shipped_box()
+        self._seed = SystemRandom().getrandbits(SEED_BITS) if seed is None else seed
+        self._luck = Random(self._seed)
+        known = [hero for hero in USUAL if hero in self.box.heroes]
+        heroes = known if len(known) >= FEWEST_HEROES else list(self.box.heroes)[: len(USUAL)]
+        first, *others = heroes
+        self.party = [
+            Sitting(first, None, self.settings.player_name),
+            *(Sitting(hero) for hero in others),
+        ]
+        self.leader = 0
+        self.difficulty = Difficulty.NORMAL
+        records = frame.services.folders.records
+        self.last = LastMatchReading(frame, last_campaign(records, self.box))
+
+    # --- what is chosen -------------------------------------------------------------------------
+
+    @property
+    def showcase(self) -> Showcase:
+        """For drawing cards as this player reads and sees them."""
+        return Showcase(self.box, self.texts, self.settings.colour_safe)
+
+    def seats(self) -> tuple[Seat, ...]:
+        """Who plays each, with names that can be told apart."""
+        names: list[str] = []
+        for at, sitting in enumerate(self.party):
+            own = self.say("fighter_screens.player_number", number=at + 1)
+            written = sitting.name.strip()
+            fit = written and why_not_text(written, LONGEST_PLAYER_NAME) is None
+            name = written if fit and written not in names else own
+            if sitting.skill is not None:
+                name = hero_name(self.showcase, sitting.hero)
+            names.append(name)
+        pairs = zip(names, self.party, strict=True)
+        return tuple(Seat(name, sitting.skill) for name, sitting in pairs)
+
+    def chosen(self) -> Party:
+        """As it sets out."""
+        heroes = tuple(sitting.hero for sitting in self.party)
+        return Party(heroes, self.seats(), self.difficulty, self.leader)
+
+    def begin(self) -> None:
+        """Into the dungeon."""
+        self.frame.swap(set_out(self.frame, self.chosen(), self._seed))
+
+    def go_on(self) -> None:
+        """The campaign that was left."""
+        if self.last.unfinished is not None:
+            campaign = resume_campaign(self.last.unfinished, self.frame.services.tell, box=self.box)
+            self.frame.swap(to_phase(self.frame, campaign))
+
+    def update(self, elapsed_s: float) -> None:
+        super().update(elapsed_s)
+        self.last.update()
+
+    def learn(self) -> None:
+        """The first fight."""
+        self.frame.swap(to_lesson(self.frame))
+
+    def toggle(self, hero: HeroId) -> None:
+        """A hero comes along, or stays at home."""
+        at = next((n for n, each in enumerate(self.party) if each.hero == hero), None)
+        if at is None and len(self.party) >= MOST_HEROES:
+            self.frame.notify(self.say("fighter_screens.set_up_full", most=MOST_HEROES))
+        elif at is None:
+            self.party.append(Sitting(hero))
+        elif len(self.party) <= FEWEST_HEROES:
+            self.frame.notify(self.say("fighter_screens.set_up_few", fewest=FEWEST_HEROES))
+        else:
+            self._leave_home(at)
+        self.frame.rearrange()
+
+    def _leave_home(self, at: int) -> None:
+        """Who sat there is not lost with the hero: persons move up to a computer's seat."""
+        gone = self.party.pop(at)
+        self.leader = 0 if self.leader == at else self.leader - (self.leader > at)
+        if gone.skill is None and all(each.skill is not None for each in self.party):
+            self.party[0] = replace(self.party[0], skill=None, name=gone.name)
+
+    def resize(self, at: int) -> None:
+        """So many heroes; those who are missing are drawn by lot."""
+        count = FEWEST_HEROES + at
+        while len(self.party) > count:
+            self._leave_home(len(self.party) - 1)
+        home = [hero for hero in self.box.heroes if all(hero != one.hero for one in self.party)]
+        missing = self._luck.sample(home, max(0, count - len(self.party)))
+        self.party += [Sitting(hero) for hero in missing]
+        self.frame.rearrange()
+
+    def draw_lots(self) -> None:
+        """Other heroes in the same seats."""
+        heroes = self._luck.sample(list(self.box.heroes), len(self.party))
+        pairs = zip(self.party, heroes, strict=True)
+        self.party = [replace(sitting, hero=hero) for sitting, hero in pairs]
+        self.frame.rearrange()
+
+    def brave(self, at: int) -> None:
+        """How healthy the monsters are."""
+        self.difficulty = tuple(Difficulty)[at]
+        self.frame.rearrange()
+
+    # --- one seat -------------------------------------------------------------------------------
+
+    def open_seat(self, at: int) -> None:
+        """Who plays there."""
+        sitting = self.party[at]
+        self.form.open(
+            seat_dialog(
+                self.texts,
+                self.form,
+                hero=hero_name(self.showcase, sitting.hero),
+                skill=sitting.skill,
+                name=sitting.name,
+                empty=self.say("fighter_screens.player_number", number=at + 1),
+                leads=self.leader == at,
+                on_skill=partial(self._play_with, at),
+                on_name=partial(self._call, at),
+                on_leads=partial(self._lead, at),
+            )
+        )
+
+    def _play_with(self, at: int, skill: Skill | None) -> None:
+        self.party[at] = replace(self.party[at], skill=skill)
+        self.frame.rearrange()
+
+    def _call(self, at: int, name: str) -> None:
+        self.party[at] = replace(self.party[at], name=name)
+        first = next((n for n, each in enumerate(self.party) if each.skill is None), None)
+        fit = name and why_not_text(name.strip(), LONGEST_PLAYER_NAME) is None
+        if at == first and fit:
+            # The first person at the screen is the one whose settings these are.
+            self.frame.change_settings(replace(self.settings, player_name=name.strip()))
+        self.frame.rearrange()
+
+    def _lead(self, at: int) -> None:
+        self.leader = at
+        self.frame.rearrange()
+
+    # --- the page -------------------------------------------------------------------------------
+
+    def arrange(self, ruler: Ruler) -> None:
+        foot = self._foot(ruler)
+        top = min(widget.box.top for widget in foot)
+        left, right = (Box(box.left, box.top, box.width, top - box.top - 10.0)
+                       for box in (LEFT, RIGHT))  # fmt: skip
+        self.form.refill(
+            [
+                *heading(self.say("fighter_screens.set_up_title"), ruler),
+                *fitted("heroes/page", self._heroes(), left, ruler),
+                *fitted("party/page", self._party(), right, ruler),
+                *foot,
+            ]
+        )
+
+    def _heroes(self) -> Column:
+        say = self.say
+        counts = [self.texts.number(n) for n in range(FEWEST_HEROES, MOST_HEROES + 1)]
+        heroes = list(self.box.heroes)
+        rows = [heroes[at : at + IN_A_ROW] for at in range(0, len(heroes), IN_A_ROW)]
+        lots = Button("lots", say("fighter_screens.set_up_random"), self.draw_lots, icon=Icon.DIE,
+                      hint=say("fighter_screens.set_up_random_hint"))  # fmt: skip
+        count = ChoiceRow("count", say("fighter_screens.set_up_count"), counts,
+                          len(self.party) - FEWEST_HEROES, self.resize)  # fmt: skip
+        return Column(
+            count,
+            Row(
+                Label(say("fighter_screens.set_up_heroes"), NOTE, name="heroes/words"),
+                lots,
+                shares=(0.64, 0.36),
+            ),
+            *(Row(*map(self._hero, row), shares=[1.0] * IN_A_ROW, gap=10.0) for row in rows),
+            gap=10.0,
+        )
+
+    def _hero(self, hero: HeroId) -> CardFace:
+        show = self.showcase
+        goes = any(each.hero == hero for each in self.party)
+        mood = Mood.GLAD if goes else Mood.CALM
+        side = PORTRAIT - SMALLER * (self.settings.text_size - 1.0)
+        portrait = Portrait(f"hero/{hero}/portrait", Sitter.HERO, hero, mood, side=side)
+        face = Column(
+            Fixed(portrait, height=side),
+            NameLabel(hero_name(show, hero), SMALL_LABEL, align=Align.CENTRE,
+                      name=f"hero/{hero}/name"),
+            gap=4.0,
+        )  # fmt: skip
+        return CardFace(
+            f"hero/{hero}",
+            face,
+            on_press=partial(self.toggle, hero),
+            detail=lambda: hero_card(show, Member(hero)),
+            chosen=goes,
+            padding=8.0,
+        )
+
+    def _party(self) -> Column:
+        say = self.say
+        levels = [say(f"fighter_screens.{difficulty}") for difficulty in Difficulty]
+        lines: list[Placeable] = [
+            Label(say("fighter_screens.set_up_party"), LABEL, name="party/words"),
+            *(self._seat(at, seat) for at, seat in enumerate(self.seats())),
+        ]
+        if all(each.skill is not None for each in self.party):
+            lines.append(Label(say("fighter_screens.nobody_plays"), NOTE, name="party/nobody"))
+        return Column(
+            *lines,
+            ChoiceRow("difficulty", say("fighter_screens.set_up_difficulty"), levels,
+                      tuple(Difficulty).index(self.difficulty), self.brave),
+            Label(say(f"fighter_screens.{self.difficulty}_note"), NOTE, name="difficulty/note"),
+            gap=8.0,
+        )  # fmt: skip
+
+    def _seat(self, at: int, seat: Seat) -> CardFace:
+        sitting, show = self.party[at], self.showcase
+        hero = hero_name(show, sitting.hero)
+        portrait = Portrait(f"seat/{at}/portrait", Sitter.HERO, sitting.hero, side=SEAT_SIDE)
+        leads = self.say("fighter_screens.seat_leads") if at == self.leader else ""
+        sign = [SignBox(f"seat/{at}/crown", Sign.CROWN)] if leads else []
+        face = Row(
+            Fixed(portrait, width=SEAT_SIDE, height=SEAT_SIDE),
+            NameLabel(hero, LABEL, name=f"seat/{at}/hero"),
+            Label(player_words(show, seat), BODY, name=f"seat/{at}/player"),
+            Row(*sign, Label(leads, NOTE, name=f"seat/{at}/leads"), gap=4.0),
+            shares=(0.1, 0.38, 0.3, 0.22),
+            gap=10.0,
+        )
+        return CardFace(
+            f"seat/{at}",
+            face,
+            on_press=partial(self.open_seat, at),
+            padding=6.0,
+            hint=self.say("fighter_screens.seat_hint"),
+        )
+
+    def _foot(self, ruler: Ruler) -> list[Widget]:
+        say = self.say
+        buttons: list[Placeable] = [
+            Button("begin", say("fighter_screens.set_up_begin"), self.begin, icon=Icon.PLAY,
+                   main=True),
+            Button("lesson", say("fighter_screens.set_up_lesson"), self.learn, icon=Icon.HELP,
+                   hint=say("fighter_screens.set_up_lesson_hint")),
+        ]  # fmt: skip
+        if self.last.unfinished is not None:
+            buttons.insert(1, self._continue(self.last.unfinished.course.state))
+        row = Row(*buttons)
+        high = max(54.0, row.wanted(ruler, FOOT.width)[1])
+        return placed(row, Box(FOOT.left, STAGE.bottom - 14.0 - high, FOOT.width, high), ruler)
+
+    def _continue(self, left: State) -> Button:
+        names = ", ".join(hero_name(self.showcase, each.hero) for each in left.party)
+        hint = self.say("fighter_screens.set_up_continue_hint", shops=left.shops,
+                        beaten=len(left.beaten))  # fmt: skip
+        words = self.say("fighter_screens.set_up_continue", party=names)
+        return Button("continue", words, self.go_on, icon=Icon.AGAIN, hint=hint)
+
+    def help(self) -> HelpPage:
+        told = ("game", "throw", "heroes", "difficulty", "rooms", "shops")
+        lines = tuple(self.say(f"fighter_screens.help.{what}") for what in told)
+        return HelpPage(self.say("fighter_screens.help.title_set_up"), lines)

@@ -1,0 +1,65 @@
+"""How hands stray that flick a pencil."""
+
+from dataclasses import astuple
+
+import numpy as np
+import pytest
+
+from dexterity.hand.dare.piece import Strain
+from dexterity.hand.error import Skill
+from dexterity.hand.pencil.error import PUSH_ERRORS, PushError, blur_push
+from dexterity.hand.pencil.feel import MOST_BEND_RAD_MM, MOST_PUSH_MM_S
+from dexterity.units import DEGREE
+from dexterity.values import Push
+
+MEANT = Push((50.0, 60.0), 0.4, 800.0, 0.001, 3 * DEGREE)
+COUNT = 20_000
+
+
+def rng() -> np.random.Generator:
+    return np.random.default_rng(17)
+
+
+def test_a_hand_without_error_pushes_as_it_means() -> None:
+    assert blur_push(MEANT, PushError(), rng(), 3) == (MEANT, MEANT, MEANT)
+
+
+@pytest.mark.parametrize("skill", Skill)
+def test_each_hand_strays_as_stated(skill: Skill) -> None:
+    error = PUSH_ERRORS[skill]
+    pushes = blur_push(MEANT, error, rng(), COUNT)
+    spreads = (
+        ([push.direction_rad for push in pushes], 0.4, error.direction_rad),
+        ([push.speed_mm_s for push in pushes], 800.0, 800.0 * error.speed_share),
+        ([push.bend_rad_mm for push in pushes], 0.001, error.bend_rad_mm),
+    )
+    for values, meant, spread in spreads:
+        assert np.mean(values) == pytest.approx(meant, abs=0.03 * spread)
+        assert np.std(values) == pytest.approx(spread, rel=0.03)
+    assert {(push.tip_mm, push.lean_rad) for push in pushes} == {(MEANT.tip_mm, MEANT.lean_rad)}
+
+
+def test_a_better_hand_is_better_in_everything() -> None:
+    novice, regular, expert = (astuple(PUSH_ERRORS[skill]) for skill in Skill)
+    for worst, middle, best in zip(novice, regular, expert, strict=True):
+        assert worst > middle > best > 0.0
+
+
+def test_the_same_seed_strays_the_same_way() -> None:
+    error = PUSH_ERRORS[Skill.NOVICE]
+    assert blur_push(MEANT, error, rng(), 50) == blur_push(MEANT, error, rng(), 50)
+
+
+def test_what_is_meant_at_the_limit_stays_within_it() -> None:
+    hard = Push((0.0, 0.0), 0.0, MOST_PUSH_MM_S, MOST_BEND_RAD_MM)
+    pushes = blur_push(hard, PUSH_ERRORS[Skill.NOVICE], rng(), 200)
+    assert max(push.speed_mm_s for push in pushes) == MOST_PUSH_MM_S
+    assert max(push.bend_rad_mm for push in pushes) == MOST_BEND_RAD_MM
+
+
+def test_a_strained_hand_strays_more() -> None:
+    plain = PUSH_ERRORS[Skill.REGULAR]
+    strained = plain.under(Strain(speed=1.5, direction=2.0))
+    assert strained == PushError(
+        2.0 * plain.direction_rad, 1.5 * plain.speed_share, 2.0 * plain.bend_rad_mm
+    )

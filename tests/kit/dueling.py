@@ -1,0 +1,91 @@
+"""Duels without a window: tosses that nobody aims, through the real match and its record."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+from dexterity.content.challenge import ChallengeId
+from dexterity.hand.error import Skill
+from dexterity.hand.feel import RELEASE_HEIGHT_MM
+from dexterity.hand.pickup import orientation_at_pickup
+from dexterity.hand.toss import Toss
+from dexterity.hand.ways.held import WayName
+from dexterity.luck import luck_for
+from dexterity.rules.challenge.duel_state import Phase
+from dexterity.session.duel_match import DuelMatch
+from dexterity.session.duel_record import begin_duel, duel_options
+from dexterity.session.match_log import MatchLog
+from dexterity.session.notice import Notice
+from dexterity.session.record import Header, Resumed
+from dexterity.session.record_writer import RecordWriter
+from dexterity.session.seat import Seat
+from dexterity.session.shipped_library import shipped_library
+from dexterity.session.throw import Throw, throw_toss
+from dexterity.session.unfinished import LastMatch
+from dexterity.session.versions import versions_here
+from dexterity.units import DEGREE
+
+BEGUN = datetime(2026, 3, 2, 9, 30, 1, tzinfo=UTC)
+LATER = datetime(2026, 3, 3, 18, 0, 0, tzinfo=UTC)
+SEATS = (Seat("Ada"), Seat("Computer", Skill.REGULAR))
+PLAIN = Toss((0.0, -500.0, RELEASE_HEIGHT_MM), 1500.0, 0.0, 8.0 * DEGREE, 0.0)
+MOST_ACTIONS = 200
+WINKED = 20
+"""A seed whose first dare asks nothing of the hand."""
+LEVELS = (ChallengeId("1-01-three-rounds"), ChallengeId("3-02-eviction"))
+"""A plain one, and one with dice that lie there already."""
+
+
+def unheard(notice: Notice) -> None:
+    raise AssertionError(f"nothing was to be told: {notice}")
+
+
+def header(seed: int = WINKED, rounds: int = 3, levels: tuple[ChallengeId, ...] = LEVELS) -> Header:
+    options = duel_options(shipped_library(), SEATS, rounds, levels)
+    return Header(options=options, seed=seed, begun=BEGUN, made_with=versions_here())
+
+
+def begun(folder: Path, head: Header) -> DuelMatch:
+    """A match whose record goes into a folder."""
+    course = begin_duel(head)
+    log = MatchLog(RecordWriter(folder, head), unheard)
+    return DuelMatch(shipped_library(), SEATS, course, log)
+
+
+def resumed(folder: Path) -> DuelMatch:
+    """The match that was left there."""
+    last = LastMatch(folder, "duel", begin_duel)
+    while last.under_way:
+        last.advance(7)
+    left = last.unfinished
+    assert left is not None, last.flaw
+    writer = RecordWriter.resuming(left.path, left.record, Resumed(LATER, versions_here()))
+    return DuelMatch(shipped_library(), SEATS, left.course, MatchLog(writer, unheard))
+
+
+def toss(match: DuelMatch) -> Throw:
+    """A throw at what is there; the second player's are too short by far."""
+    turn, luck = match.turn, luck_for(match.throw_seed)
+    speed = 700.0 if match.player else 1440.0 + 120.0 * luck.random()
+    given = replace(PLAIN, place_mm=turn.dare.rest_mm, speed_mm_s=speed)
+    return throw_toss(given, orientation_at_pickup(luck), turn.table(), turn.die, dare=turn.dare)
+
+
+def act(match: DuelMatch) -> None:
+    """Whatever comes next; the second player leaves the rest in every round but the first."""
+    if match.state.phase is Phase.OVER:
+        match.rematch()
+    elif match.state.phase is Phase.PICKING:
+        match.pick(("wink",))
+    elif match.player == 1 and match.state.sheet:
+        match.give_up()
+    else:
+        match.throw(toss(match), way=None if match.player else WayName.FLICK)
+
+
+def play(match: DuelMatch, actions: int = MOST_ACTIONS) -> None:
+    """So many actions, or until the match is over."""
+    for _ in range(actions):
+        if match.result is not None:
+            return
+        act(match)

@@ -1,0 +1,48 @@
+"""What hands expect of their throws: shares that add up, and grow smaller where it is harder."""
+
+import pytest
+
+from dexterity.hand.dare.choice import known_requirements
+from dexterity.hand.error import Skill
+from dexterity.players.fighter.chances import Chances, outcomes
+from dexterity.players.practised import PLAIN, foreseen, practised
+from dexterity.rules.fighter.cards.colour import Colour
+from dexterity.rules.referee import judge
+
+CHANCES = Chances((0.1, 0.1, 0.2, 0.2, 0.1), 0.05)
+
+
+def test_all_ways_to_end_make_up_one() -> None:
+    for colour in Colour:
+        assert sum(each.share for each in outcomes(CHANCES, colour)) == pytest.approx(1.0)
+
+
+def test_the_referee_sees_in_each_outcome_what_was_meant() -> None:
+    told = [(each.share, judge(each.landing)) for each in outcomes(CHANCES, Colour.RED)]
+    assert sum(share for share, verdict in told if verdict.hit) == pytest.approx(CHANCES.hits)
+    assert sum(share * verdict.value for share, verdict in told) == pytest.approx(CHANCES.mean)
+    assert sum(share for share, verdict in told if verdict.symbol) == pytest.approx(0.5)
+
+
+def test_a_white_die_shows_its_symbol_once_in_six() -> None:
+    shares = [each.share for each in outcomes(CHANCES, Colour.WHITE) if each.landing.symbol_up]
+    assert sum(shares) == pytest.approx(1 / 6)
+
+
+def test_every_hand_has_practised_every_requirement() -> None:
+    assert set(practised()) == set(Skill)
+    for known in practised().values():
+        assert set(known) == {PLAIN, *known_requirements()}
+
+
+@pytest.mark.parametrize("requirement", [PLAIN, *known_requirements()])
+def test_a_better_hand_does_better_at_everything(requirement: str) -> None:
+    novice, regular, expert = (practised()[skill][requirement].chances.mean for skill in Skill)
+    assert novice < regular < expert
+
+
+def test_two_requirements_are_harder_than_each_alone() -> None:
+    known = practised()[Skill.REGULAR]
+    both = foreseen(known, ("jump", "blind"))
+    assert both.hits < min(known["jump"].chances.hits, known["blind"].chances.hits)
+    assert foreseen(known, ()) == known[PLAIN].chances

@@ -1,0 +1,98 @@
+"""A whole campaign on record: every action, and how things stood after it.
+
+`python -m tests.rules.fighter.test_golden_campaign` writes it anew, when rules are meant to move.
+Throws are written as words, since a landing says more than the rules ever ask.
+"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from dexterity.rules.fighter.actions import Action
+from dexterity.rules.fighter.game import Step
+from dexterity.rules.fighter.state import State
+from dexterity.rules.made_throw import MakeThrow
+from dexterity.session.fighter_json import action_from, encoded_action
+from dexterity.values import DieRest, Ending
+from tests.kit.fighting import throw
+from tests.kit.fighting_box import game_of, random_action, whole_box
+from tests.kit.levels import rest
+
+RECORD = Path(__file__).parents[2] / "records" / "golden_campaign.json"
+SEED = 96
+GAME = game_of(SEED, whole_box())
+
+# --- a line of the record -----------------------------------------------------------------------
+
+
+def told_action(action: Action) -> Any:
+    """Whatever is no throw is written as in any record."""
+    if isinstance(action, MakeThrow):
+        return " ".join([word_of(action), *map(sign_of, action.aftermath.others)])
+    return json.loads(encoded_action(action))
+
+
+def word_of(action: MakeThrow) -> str:
+    """`3*`, as the kit reads it."""
+    landing, own = action.landing, action.aftermath.own
+    sign = "-" if landing.ending is Ending.FELL or own is None else sign_of(own)
+    return (
+        sign
+        + "*" * landing.symbol_up
+        + "!" * any(not finding.passed for finding in action.findings)
+        + "^" * (landing.table_hits_before_target == 0)
+    )
+
+
+def sign_of(die: DieRest) -> str:
+    return next(sign for sign in "12345cbh.-" if rest(sign) == die)
+
+
+def read_action(told: Any, state: State) -> Action:
+    if isinstance(told, str):
+        word, _, others = told.partition(" ")
+        return throw(word, GAME.requirements(state), others)
+    return action_from(json.dumps(told).encode())
+
+
+def told_step(step: Step) -> list[Any]:
+    """What happened, and how things stand: enough to see where rules have moved."""
+    state, fight = step.state, step.state.fight
+    return [
+        " ".join(type(effect).__name__ for effect in step.effects),
+        state.phase,
+        [member.health for member in state.party],
+        [state.gold, state.white_dice, *(() if fight is None else (fight.health, fight.turn))],
+    ]
+
+
+def written() -> Iterator[str]:
+    luck, state = Random(SEED), GAME.start(SEED)
+    while GAME.result(state) is None:
+        action = random_action(GAME, state, GAME.actions(state), luck)
+        step = GAME.apply(state, action)
+        yield json.dumps([told_action(action), *told_step(step)])
+        state = step.state
+
+
+# --- the test -----------------------------------------------------------------------------------
+
+
+def test_the_campaign_on_record_goes_as_it_went() -> None:
+    state = GAME.start(SEED)
+    for number, (told, *stood) in enumerate(json.loads(RECORD.read_text(encoding="utf-8"))):
+        action = read_action(told, state)
+        assert GAME.why_not(state, action) is None, number
+        assert told_action(action) == told, number
+        step = GAME.apply(state, action)
+        assert told_step(step) == stood, number
+        state = step.state
+    result = GAME.result(state)
+    assert result is not None
+    assert result.won
+
+
+if __name__ == "__main__":
+    RECORD.write_text("[\n" + ",\n".join(written()) + "\n]\n", encoding="utf-8")

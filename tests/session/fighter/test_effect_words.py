@@ -1,0 +1,129 @@
+"""What came of an action in a campaign, in both languages: every effect has its sentence."""
+
+from dataclasses import fields
+from typing import Any, get_args
+
+import pytest
+
+from dexterity.content.language import Language
+from dexterity.rules.fighter import effects as came
+from dexterity.rules.fighter.actions import Refusal
+from dexterity.rules.fighter.cards.colour import Colour
+from dexterity.rules.fighter.cards.foe import FoeId
+from dexterity.rules.fighter.cards.hero import Ability, HeroId
+from dexterity.rules.fighter.cards.item import ItemId
+from dexterity.rules.fighter.cards.room import RoomId
+from dexterity.rules.fighter.effects import Defeat, Effect, Source
+from dexterity.rules.fighter.options import Difficulty
+from dexterity.rules.fighter.state import SeatId
+from dexterity.rules.referee import judge
+from dexterity.session.fighter.campaign_record import REFUSALS, SEEN
+from dexterity.session.fighter.effect_words import EffectWords
+from dexterity.session.fighter.shipped_box import shipped_box
+from dexterity.values import Finding
+from tests.kit.hands import texts
+from tests.kit.landings import landing
+
+BOX = shipped_box()
+HEROES = (HeroId("wilrond"), HeroId("edith"))
+HIT = judge(landing("2 2 / 2 2"))
+LATE = judge(landing("2 2 / 2 2"), (Finding("jump", passed=False, measured=1.0, needed=3.0),))
+
+SOME: dict[str, Any] = {
+    "leader": SeatId(0),
+    "seat": SeatId(0),
+    "giver": SeatId(0),
+    "taker": SeatId(1),
+    "whom": SeatId(1),
+    "room": RoomId("sacred_temple"),
+    "foe": next(iter(BOX.monsters)),
+    "item": next(iter(BOX.items)),
+    "weapons": (next(iter(BOX.items)),),
+    "wares": tuple(BOX.items)[:2],
+    "colour": Colour.RED,
+    "amount": 3,
+    "health": 4,
+    "price": 2,
+    "score": 1234,
+    "title": 3,
+    "source": Source.ITEM,
+    "free": False,
+    "epic": False,
+    "halved": False,
+    "hit": False,
+    "verdict": HIT,
+    "woken": None,
+    "ability": Ability.SMASH,
+    "why": Defeat.NO_DICE,
+}
+"""What effects are made of."""
+
+
+def words(language: Language = Language.ENGLISH) -> EffectWords:
+    return EffectWords(BOX, HEROES, texts(language))
+
+
+def some(kind: type[Any], **parts: Any) -> Effect:
+    effect: Effect = kind(**{one.name: SOME[one.name] for one in fields(kind)} | parts)
+    return effect
+
+
+@pytest.mark.parametrize("language", Language)
+def test_every_effect_has_a_sentence_of_its_own(language: Language) -> None:
+    said = [words(language).sentence(some(kind)) for kind in get_args(Effect)]
+    assert all(said)
+    assert len(set(said)) == len(said)
+    assert not any("{" in sentence for sentence in said)
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize(
+    "effect",
+    [
+        *(some(kind, source=each) for kind in (came.GoldGained, came.GoldLost, came.HeroHealed)
+          for each in Source),
+        *(some(came.CampaignLost, why=each) for each in Defeat),
+        *(some(came.AbilityWoken, ability=each) for each in Ability),
+        some(came.FoeRevealed, foe=next(iter(BOX.bosses))),
+        some(came.DieTaken, weapons=(), colour=Colour.WHITE),
+        some(came.DiceTakenBack, free=True),
+        some(came.ItemUsed, whom=None),
+        some(came.FoeHurt, health=-2),
+        some(came.FoeHurt, halved=True),
+        some(came.FoeBeaten, epic=True),
+        some(came.ShopOpened, wares=()),
+        some(came.ThrowJudged, verdict=LATE),
+    ],
+)  # fmt: skip
+def test_and_so_has_every_turn_that_it_can_take(effect: Effect, language: Language) -> None:
+    said = words(language).sentence(effect)
+    assert said.endswith((".", "!"))
+    assert "{" not in said
+
+
+def test_a_throw_says_what_the_referee_does_not() -> None:
+    assert words().sentence(came.ThrowJudged(SeatId(0), HIT, hit=True, woken=None)) == ""
+    assert words().sentence(came.ThrowJudged(SeatId(0), HIT, hit=False, woken=None)) == (
+        "This monster would not call that a hit."
+    )
+
+
+def test_effects_are_told_in_their_order_and_each_once() -> None:
+    hurt, begun = came.FoeHurt(3, 4), came.TurnBegun(SeatId(1))
+    assert words().told([hurt, hurt, begun]) == (
+        "The monster loses 3; health left: 4. Edith Grumbledore has the dice."
+    )
+
+
+@pytest.mark.parametrize("language", Language)
+def test_every_refusal_and_difficulty_has_its_words(language: Language) -> None:
+    for reason in (*Refusal, SEEN):
+        assert texts(language).say(f"{REFUSALS}.{reason}").endswith(".")
+    for difficulty in Difficulty:
+        assert texts(language).say(f"fighter_story.{difficulty}")
+
+
+def test_what_cards_are_called_is_their_name_in_the_language() -> None:
+    item, foe = ItemId("tinned_dice"), FoeId("girolzilla")
+    assert words().items([item]) == "Tinned Dice"
+    assert words(Language.FRENCH).foe(foe) == "Girolzilla"

@@ -1,0 +1,26 @@
+"""The cards that are shipped can be played with: whole campaigns of any party, to their ends."""
+
+from random import Random
+
+import pytest
+
+from dexterity.rules.fighter.options import Difficulty, Options
+from dexterity.session.fighter.shipped_box import game_of, shipped_box
+from dexterity.session.fighter_json import encoded_state, state_from
+from tests.kit.fighting_box import random_action
+
+MOST_STEPS = 20_000
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_campaigns_with_the_shipped_cards_end_and_can_be_kept(seed: int) -> None:
+    box, luck = shipped_box(), Random(seed)
+    party = tuple(luck.sample(tuple(box.heroes), luck.randint(2, 6)))
+    game = game_of(box, Options(party, luck.choice(tuple(Difficulty))))
+    state = game.start(seed)
+    for _ in range(MOST_STEPS):
+        if game.result(state) is not None:
+            break
+        state = game.apply(state, random_action(game, state, game.actions(state), luck)).state
+        assert state_from(encoded_state(state)) == state
+    assert game.result(state) is not None

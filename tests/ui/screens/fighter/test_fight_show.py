@@ -1,0 +1,221 @@
+"""The show after each action: in order, skippable, still for those who want nothing to move."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from dexterity.hand.error import Skill
+from dexterity.rules.fighter.actions import LetCount, TakeDie
+from dexterity.rules.fighter.cards.colour import Colour
+from dexterity.rules.fighter.effects import Effect
+from dexterity.rules.fighter.state import Phase
+from dexterity.session.fighter.campaign import Campaign
+from dexterity.session.settings import Settings
+from dexterity.ui.screens.fighter.fight_beat import Beat, beat_of
+from dexterity.ui.screens.fighter.fight_seen import seen_after
+from dexterity.ui.screens.fighter.fight_show import FightShow
+from dexterity.ui.screens.fighter.portraits import Mood
+from dexterity.ui.screens.gallery_fights import HIT, fight_of, owlbear, thrown
+from dexterity.ui.sound.cues import Cue
+from tests.kit.fights import Fighter, fighting, hits, misses
+from tests.kit.screens import Listener
+
+MOVING = Settings(first_start_done=True)
+
+
+def told(player: Fighter) -> list[str]:
+    """What the strip says, beat by beat, until all is shown."""
+    screen, lines = player.fight, list[str]()
+    while player.app.screen is screen and screen.theatre.busy:
+        words = screen.words()[0]
+        if not lines or lines[-1] != words:
+            lines.append(words)
+        player.tick()
+    return lines
+
+
+def test_effects_are_shown_in_the_order_of_the_rules(tmp_path: Path) -> None:
+    with fighting(tmp_path, owlbear()) as player:
+        player.take("green")
+        player.throw(misses)
+        player.click("count")
+        assert told(player) == [
+            player.app.services.texts.say("fight_screens.hero_hurt", name=name, amount=3)
+            for name in ("Murka", "Brad", "Allrond")
+        ]
+        player.is_in(Phase.CHOOSE)
+
+
+def test_a_number_is_seen_only_when_its_beat_has_come(tmp_path: Path) -> None:
+    with fighting(tmp_path, owlbear()) as player:
+        player.take("green")
+        player.throw(misses)
+        player.click("count")
+        seen = player.fight.theatre.seen
+        assert [member.health for member in seen.party] == [9, 4, 5]
+        assert [member.health for member in player.state.party] == [6, 4, 2]
+
+
+def test_one_press_skips_the_show_and_nothing_is_lost(tmp_path: Path) -> None:
+    with fighting(tmp_path, owlbear(), MOVING) as player:
+        player.take("green")
+        player.throw(misses)
+        player.click("count")
+        player.click((640.0, 240.0))
+        assert not player.fight.theatre.busy
+        player.is_in(Phase.CHOOSE)
+        assert player.fight.theatre.seen == player.state
+
+
+def test_a_key_skips_it_too(tmp_path: Path) -> None:
+    with fighting(tmp_path, owlbear(), MOVING) as player:
+        player.take("green")
+        player.throw(misses)
+        player.key("space")
+        assert player.fight.theatre.busy
+        player.key("space")
+        assert not player.fight.theatre.busy
+
+
+def test_the_monster_is_hurt_by_a_hit_and_glad_of_a_miss(tmp_path: Path) -> None:
+    with fighting(tmp_path, owlbear()) as player:
+        player.take("green")
+        player.throw(misses)
+        moods = [player.fight.theatre.mood]
+        player.count()
+        moods.append(player.fight.theatre.mood)
+        player.take("red")
+        player.throw(hits)
+        moods.append(player.fight.theatre.mood)
+        assert moods == [Mood.GLAD, Mood.CALM, Mood.HURT]
+
+
+def test_the_track_runs_down_point_by_point(tmp_path: Path) -> None:
+    with fighting(tmp_path, owlbear(), MOVING) as player:
+        player.take("green")
+        player.throw(hits)
+        screen, shown = player.fight, list[int]()
+        player.click("count")
+        while screen.theatre.busy:
+            player.tick()
+            assert screen.foe_face is not None
+            shown.append(screen.foe_face.track.shown)
+        fight = player.state.fight
+        assert fight is not None
+        assert sorted(set(shown), reverse=True) == list(range(11, fight.health - 1, -1))
+        assert sorted(shown, reverse=True) == shown
+
+
+def test_nothing_moves_for_those_who_want_nothing_to_move(tmp_path: Path) -> None:
+    with fighting(tmp_path, owlbear()) as player:
+        player.take("green")
+        player.throw(hits)
+        player.click("count")
+        face = player.fight.foe_face
+        assert face is not None
+        assert not face.moving
+        assert face.portrait.aside == 0.0
+        player.tick(3)
+        assert player.fight.theatre.busy
+
+
+def test_what_happens_is_heard(tmp_path: Path) -> None:
+    campaign = fight_of("owlbear")
+    state = campaign.state
+    assert state.fight is not None
+    campaign.state = replace(state, fight=replace(state.fight, health=1))
+    with fighting(tmp_path, campaign) as player:
+        sounds = player.app.services.sounds
+        assert isinstance(sounds, Listener)
+        player.take("green")
+        player.throw(hits)
+        sounds.cues.clear()
+        player.count()
+        assert Cue.COIN in sounds.cues
+        assert Cue.CHEER in sounds.cues
+
+
+# --- the parts of it ----------------------------------------------------------------------------
+
+
+def effects_of(campaign: Campaign) -> tuple[Effect, ...]:
+    campaign.do(TakeDie(Colour.GREEN))
+    effects = campaign.make_throw(thrown(campaign, HIT))
+    return (*effects, *campaign.do(LetCount()))
+
+
+def test_what_was_seen_comes_to_what_is(tmp_path: Path) -> None:
+    """Health, gold and whose turn it is, after any number of actions."""
+    campaign = fight_of("owlbear")
+    seen = campaign.state
+    for effect in effects_of(campaign):
+        seen = seen_after(seen, effect)
+    assert [member.health for member in seen.party] == [
+        member.health for member in campaign.state.party
+    ]
+    assert seen.gold == campaign.state.gold
+    assert seen.fight is not None
+    assert campaign.state.fight is not None
+    assert seen.fight.health == campaign.state.fight.health
+    assert seen.fight.turn == campaign.state.fight.turn
+
+
+def test_a_show_skipped_at_once_begins_every_beat(tmp_path: Path) -> None:
+    campaign = fight_of("owlbear")
+    begun: list[Beat] = []
+    show = FightShow(campaign.state, begun.append)
+    with fighting(tmp_path, fight_of("owlbear")) as player:
+        words = player.fight.fight_words
+        beats = [(effect, beat_of(effect, words)) for effect in effects_of(campaign)]
+    show.add(beats)
+    show.skip()
+    assert begun == [beat for _, beat in beats if beat is not None]
+    assert not show.busy
+
+
+# --- computers ----------------------------------------------------------------------------------
+
+
+def test_computer_heroes_fight_to_the_end_and_say_what_they_do(tmp_path: Path) -> None:
+    campaign = fight_of("trainee_skeleton", room="empty_hall")
+    seats = tuple(replace(seat, skill=Skill.REGULAR) for seat in campaign.seats)
+    campaign.seats = seats
+    with fighting(tmp_path, campaign) as player:
+        screen, said = player.fight, set[str]()
+        for _ in range(20_000):
+            if player.app.screen is not screen:
+                break
+            player.tick()
+            said.add(screen.words()[0])
+        assert player.app.screen is not screen
+        say = player.app.services.texts.say
+        die = say("fight_screens.die_red")
+        assert say("fight_screens.takes", name="Murka", die=die) in said
+        assert say("fight_screens.thinks", name="Murka") in said
+        assert say("fight_screens.aims", name="Murka") in said
+
+
+def test_nobody_decides_for_a_computer(tmp_path: Path) -> None:
+    with fighting(tmp_path, fight_of("owlbear", computers=True)) as player:
+        assert not [name for name in player.reachable if name.startswith("die/")]
+        assert not player.widget("undo").enabled
+
+
+def test_a_computer_that_thinks_is_hurried_by_a_press(tmp_path: Path) -> None:
+    with fighting(tmp_path, fight_of("owlbear", computers=True)) as player:
+        player.tick(10)
+        player.is_in(Phase.CHOOSE)
+        player.click((640.0, 240.0))
+        player.until(lambda: player.state.phase is Phase.THROW, frames=20)
+
+
+def test_a_person_may_hand_a_computer_a_potion_meanwhile(tmp_path: Path) -> None:
+    with fighting(tmp_path, fight_of("owlbear", computers=True)) as player:
+        player.click("things")
+        player.tick(200)
+        player.is_in(Phase.CHOOSE)
+        use = [name for name in player.reachable if name.startswith("use/napalm_water/")]
+        player.click(use[0])
+        player.see()
+        fight = player.state.fight
+        assert fight is not None
+        assert fight.health < fight.most_health

@@ -1,0 +1,71 @@
+"""Lets the computer's hands practise each requirement alone, and writes down what comes of it.
+
+`python -m tools.make_practice`: some ten thousand throws for each hand and requirement, through
+the real physics on the classic target; half an hour on one core. With the names of requirements,
+only those are practised anew.
+"""
+
+import sys
+from collections.abc import Iterable
+
+import msgspec
+
+from dexterity.content.targets import load_target
+from dexterity.hand.dare.choice import dare_of, known_requirements
+from dexterity.hand.error import HAND_ERRORS, Skill
+from dexterity.luck import derive_seed
+from dexterity.physics.die import DICE, DieColour
+from dexterity.physics.table import Table
+from dexterity.places import levels
+from dexterity.players.aim import find_toss
+from dexterity.players.fighter.chances import SECTIONS, Chances
+from dexterity.players.practised import PLAIN, Practised, book_file
+from dexterity.players.thrower import thrower_of
+from dexterity.players.throws import Throws
+from dexterity.session.odds import with_box
+
+SEED = 1
+ROUNDS = (1500, 1500)
+THROWS = 1500
+"""To count what comes of the aim: shares within some 2.5 points, nineteen times of twenty."""
+
+
+def main(wanted: Iterable[str]) -> None:
+    """Practise, and write the book."""
+    some = set(wanted)
+    file = book_file()
+    book = msgspec.json.decode(file.read_bytes()) if some else {}
+    for skill in Skill:
+        kept = book.setdefault(skill.value, {})
+        for requirement in (PLAIN, *known_requirements()):
+            if not some or requirement in some:
+                done = practise(skill, requirement)
+                kept[requirement] = msgspec.to_builtins(done)
+                print(f"{skill} {requirement}: {done.chances.hits:.3f} {done.chances.mean:.2f}")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    text = msgspec.json.format(msgspec.json.encode(book), indent=1)
+    file.write_bytes(text + b"\n")
+
+
+def practise(skill: Skill, requirement: str) -> Practised:
+    """The aim, and fresh throws at it."""
+    dare = dare_of(() if requirement == PLAIN else (requirement,))
+    table = with_box(Table(target=load_target(levels() / "targets" / "classic.toml")), dare)
+    thrower = thrower_of(HAND_ERRORS[skill], table, DICE[DieColour.RED], dare)
+    seed = derive_seed(SEED, "practice", skill, requirement)
+    toss = find_toss(thrower, seed, ROUNDS)
+    thrown = thrower.throw([toss], THROWS, derive_seed(seed, "count"))
+    return Practised(toss, counted(thrown))
+
+
+def counted(thrown: Throws) -> Chances:
+    """Shares of all throws."""
+    values = [verdict.value for verdict in thrown.verdicts if verdict.hit and not verdict.centre]
+    centres = sum(verdict.centre for verdict in thrown.verdicts)
+    count = len(thrown)
+    sections = tuple(round(values.count(value) / count, 4) for value in SECTIONS)
+    return Chances(sections, round(centres / count, 4))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
