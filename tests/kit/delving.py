@@ -15,7 +15,7 @@ from dexterity.content.delve.box_files import load_delve_box
 from dexterity.places import levels
 from dexterity.rules.delve import actions as do
 from dexterity.rules.delve.actions import Action, Refusal
-from dexterity.rules.delve.cards.adventurer import AdventurerId, TileId
+from dexterity.rules.delve.cards.adventurer import Adventurer, AdventurerId, Box, TileId
 from dexterity.rules.delve.cards.box import Cards
 from dexterity.rules.delve.cards.monster import MonsterId
 from dexterity.rules.delve.effects import DelveEnded, Effect
@@ -52,6 +52,19 @@ def our_delve_cards() -> Cards:
     return our_delve_box().cards
 
 
+PATCHWORK = AdventurerId("patchwork")
+"""An adventurer of 3 health with any tiles of any others, to see how they get on."""
+
+
+@cache
+def delving_cards() -> Cards:
+    """Our own, and one more adventurer."""
+    cards = our_delve_cards()
+    tiles = {id_: power for one in cards.adventurers.values() for id_, power in one.tiles.items()}
+    patchwork = Adventurer(PATCHWORK, Box.FIRST, 3, tiles)
+    return Cards({**cards.adventurers, PATCHWORK: patchwork}, cards.monsters)
+
+
 def monsters(line: str) -> tuple[MonsterId, ...]:
     """The monsters of a line."""
     return tuple(map(MonsterId, line.split()))
@@ -68,7 +81,7 @@ def delve_game(
     """All adventurers, the first player's to begin."""
     first = None if adventurer is None else AdventurerId(adventurer)
     options = Options(players, BoxChoice.BOTH, dexterity=dexterity, first=DELVER, adventurer=first)
-    return DelveGame(our_delve_cards(), options)
+    return DelveGame(delving_cards(), options)
 
 
 class Delving:
