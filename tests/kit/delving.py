@@ -201,7 +201,8 @@ def action_from(answer: str) -> Action:  # noqa: PLR0911 - one for each
             return do.NameStrength(int(rest))
         case "throw":
             return MakeThrow(landing(rest.removesuffix(" !"), symbol=rest.endswith("!")))
-    raise AssertionError(f"no answer: {answer}")
+        case _:
+            raise AssertionError(f"no answer: {answer}")
 
 
 def said(action: Action) -> str:  # noqa: PLR0911 - one for each

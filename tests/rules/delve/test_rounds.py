@@ -7,6 +7,7 @@ import pytest
 from dexterity.rules.delve import actions as do
 from dexterity.rules.delve.actions import Refusal
 from dexterity.rules.delve.cards.adventurer import AdventurerId, TileId
+from dexterity.rules.delve.cards.monster import MonsterId
 from dexterity.rules.delve.effects import (
     AsideRevealed,
     DelveBegun,
@@ -98,14 +99,14 @@ def test_a_drawn_monster_goes_onto_the_dungeon() -> None:
     one = table().do(do.DrawMonster())
     assert one.state.drawn == "goblin"
     one.do(do.AddToDungeon())
-    assert one.state.dungeon == (Laid(*monsters("goblin"), PlayerId(0)),)
+    assert one.state.dungeon == (Laid(MonsterId("goblin"), PlayerId(0)),)
     assert one.state.decides == 1
 
 
 def test_a_drawn_monster_is_set_aside_with_a_tile_for_the_round() -> None:
     one = table().do(do.DrawMonster(), do.SetAside(TORCH))
     assert TORCH not in one.state.tiles
-    assert one.state.aside == (Aside(*monsters("goblin"), TORCH, PlayerId(0)),)
+    assert one.state.aside == (Aside(MonsterId("goblin"), TORCH, PlayerId(0)),)
     one.do(do.DrawMonster())
     assert one.why_not(do.SetAside(TORCH)) is Refusal.NO_SUCH_TILE
 
@@ -203,7 +204,7 @@ def failing(seats: tuple[Seat, ...], delver: int = 1) -> Delving:
             replace(seat, passed=number not in (0, delver)) for number, seat in enumerate(seats)
         ),
         tiles=(),
-        dungeon=(Laid(*monsters("dragon"), PlayerId(0)),),
+        dungeon=(Laid(MonsterId("dragon"), PlayerId(0)),),
     )
     return Delving(game, state).do(do.Pass()).go()
 
