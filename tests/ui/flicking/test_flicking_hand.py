@@ -1,4 +1,4 @@
-"""A pencil is taken, leant and flicked by mouse, fingers and keys; and let be by second thoughts."""
+"""A pencil is taken, leant and flicked by mouse, fingers, keys; second thoughts let it be."""
 
 from dataclasses import dataclass, field
 
