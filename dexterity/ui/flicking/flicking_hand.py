@@ -9,7 +9,7 @@ from dexterity.hand.pencil.feel import LEAN_STEP_RAD
 from dexterity.hand.pencil.handicap import Handicap
 from dexterity.hand.pencil.held import HeldPencil, LetBe, PencilAnswer, Pushed
 from dexterity.hand.pencil.pencil_way import PencilWay
-from dexterity.hand.ways.held import PHASES
+from dexterity.hand.ways.held import PHASES, WayName
 from dexterity.ui.input.events import (
     LEFT_BUTTON,
     RIGHT_BUTTON,
@@ -50,8 +50,14 @@ class FlickingHand:
         held: HeldPencil,
         where: WhereOnSheet,
         on_push: Callable[[Pushed], None],
+        *,
+        on_pencil: Callable[[Vec2], bool] = lambda place: False,
     ) -> None:
+        """`on_pencil`: whether a point of the stage shows the pencil, which is seen to stand
+        above its tip; taken there, it is led as if it had been taken at the tip."""
         self.way, self.held = way, held
+        self._on_pencil = on_pencil
+        self._shift_mm: Vec2 = (0.0, 0.0)
         self.awake = True
         """While it is not, nothing is heard: somebody else has the pencil, or nobody."""
         self._where, self._on_push = where, on_push
@@ -187,11 +193,19 @@ class FlickingHand:
         if self._pointer is not None:
             # A second finger on the sheet: the first one did not mean it.
             return self.cancel()
-        held = self.way.pressed(self.held, self._sample(pointer))
+        held = self._pressed(self.held, pointer)
         if not held.hand.pressing:
             return False
         self._pointer = pointer.id
         return self._take(held)
+
+    def _pressed(self, held: HeldPencil, pointer: Pointer) -> HeldPencil:
+        """The pencil taken where it is touched, be it high above its tip."""
+        self._shift_mm = (0.0, 0.0)
+        if held.hand.way is not WayName.TWO_STEP and self._on_pencil(pointer.place):
+            (x, y), (tip_x, tip_y) = self._where(pointer.place), held.view.tip_mm
+            self._shift_mm = (tip_x - x, tip_y - y)
+        return self.way.pressed(held, self._sample(pointer))
 
     def _is_other_hand(self, pointer: Pointer) -> bool:
         """A right button, or the first of two fingers that is not at the pencil."""
@@ -199,13 +213,9 @@ class FlickingHand:
             return False
         if pointer.button == RIGHT_BUTTON:
             return True
-        held = self.way.pressed(self.way_without_other(), self._sample(pointer))
-        return not held.hand.pressing
-
-    def way_without_other(self) -> HeldPencil:
-        """The pencil as if the other hand were there, to see whether a press would take it."""
-        held = self.way.other_hand(self.held, down=True)
-        return held if isinstance(held, HeldPencil) else self.held
+        # As if the other hand were there already: would this press take the pencil?
+        there = self.way.other_hand(self.held, down=True)
+        return isinstance(there, HeldPencil) and not self._pressed(there, pointer).hand.pressing
 
     def _move(self, pointer: Pointer) -> bool:
         if pointer.id != self._pointer:
@@ -229,7 +239,7 @@ class FlickingHand:
 
     def _sample(self, pointer: Pointer) -> PointerSample:
         x, y = self.pointer_mm = self._where(pointer.place)
-        return PointerSample(pointer.at_s, x, y)
+        return PointerSample(pointer.at_s, x + self._shift_mm[0], y + self._shift_mm[1])
 
     # --- what comes of it -----------------------------------------------------------------------
 
