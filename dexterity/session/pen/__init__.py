@@ -1,0 +1,1 @@
+"""Games of Pen between people, computer players and files."""
