@@ -7,7 +7,7 @@ from dexterity.hand.pencil.error import PUSH_ERRORS, PushError
 from dexterity.hand.pencil.handicap import strain_of
 from dexterity.players.pen.aiming import best_push
 from dexterity.players.pen.card_worth import USE_ABOVE, card_worth, item_worth
-from dexterity.players.pen.handicaps import hand_handicaps
+from dexterity.players.pen.hand_handicaps import hand_handicaps
 from dexterity.players.pen.mind import MINDS, Mind
 from dexterity.players.pen.outlook import Outlook
 from dexterity.players.pen.placing import best_growth, best_square, best_wall
@@ -51,7 +51,9 @@ def flick_push(outlook: Outlook, level: Skill, luck: Random) -> Push:
 
 def hand_error(game: PenGame, state: State, level: Skill) -> PushError:
     """How far the hand strays at the next flick, with what cards do to it."""
-    return PUSH_ERRORS[level].under(strain_of(hand_handicaps(game, state)))
+    left_handed = game.options.left_handed[state.turn]
+    handicaps = hand_handicaps(game.handicaps(state), left_handed=left_handed)
+    return PUSH_ERRORS[level].under(strain_of(handicaps))
 
 
 def _before_flick(outlook: Outlook, mind: Mind, luck: Random) -> Action | None:

@@ -1,1 +1,1 @@
-"""Games of Pen between people, computer players and files."""
+"""A match of Pen: played, recorded, left and gone on with, and told."""
