@@ -1,0 +1,1 @@
+"""Matches of Pen, and the sheets that players draw for them."""
