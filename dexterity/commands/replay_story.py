@@ -20,6 +20,7 @@ from dexterity.session.record import (
     GaveUp,
     Options,
     Played,
+    Pushed,
     Record,
     Resumed,
     TableChanged,
@@ -73,9 +74,9 @@ def tell_step(step: Step, texts: Texts, story: GameStory | None = None) -> Itera
             yield texts.say("replay_report.undo", number=step.number)
         case GaveUp():
             yield texts.say("challenge_screens.gave_up", number=step.number)
-        case Played() as played:
+        case Played() | Pushed() as line:
             if story is not None:
-                yield story.played_words(played, step.number)
+                yield story.played_words(line, step.number)
         case Resumed(at=at):
             date = f"{at:%Y-%m-%d %H:%M}"
             yield texts.say("replay_report.resumed", number=step.number, date=date)

@@ -20,7 +20,7 @@ from dexterity.rules.made_throw import MakeThrow
 from dexterity.session.challenge_library import Library
 from dexterity.session.challenge_record import ChallengeTable, LevelId
 from dexterity.session.record import Action, Header, Options, Played, Resumed, Score, Thrown, Word
-from dexterity.session.recorded_game import RecordedGame
+from dexterity.session.recorded_game import Course, RecordedGame
 from dexterity.session.seat import Seats
 from dexterity.session.shipped_library import shipped_library
 from dexterity.values import Aftermath
@@ -78,15 +78,11 @@ def _missing(options: DuelOptions, library: Library) -> Iterator[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class DuelCourse:
+class DuelCourse(Course):
     """A duel as far as it has come."""
 
     game: DuelGame
     state: DuelState
-
-    @property
-    def table(self) -> ChallengeTable | None:
-        return None
 
     @property
     def score(self) -> Score:

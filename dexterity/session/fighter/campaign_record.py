@@ -39,7 +39,7 @@ from dexterity.session.record import (
     Undone,
     Word,
 )
-from dexterity.session.recorded_game import RecordedGame
+from dexterity.session.recorded_game import Course, RecordedGame
 from dexterity.session.seat import Seat
 from dexterity.values import Aftermath, DieRest
 
@@ -150,17 +150,13 @@ def standing_in(score: Score | None) -> Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class CampaignCourse:
+class CampaignCourse(Course):
     """A campaign as far as it has come."""
 
     game: FighterGame
     state: State
     undoable: int = 0
     """How many actions were taken since something was seen that nobody knew before."""
-
-    @property
-    def table(self) -> FightTable | None:
-        return None
 
     @property
     def score(self) -> Score:

@@ -1,1 +1,1 @@
-"""Matches of Pen, and the sheets that players draw for them."""
+"""A match of Pen: played, recorded, left and gone on with, and told."""
