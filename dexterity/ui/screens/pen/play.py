@@ -31,7 +31,8 @@ from dexterity.ui.input.events import (
 )
 from dexterity.ui.input.events import Phase as PointerPhase
 from dexterity.ui.input.intentions import Intention
-from dexterity.ui.screens.pen.card_overlay import CardOverlay
+from dexterity.content.pen.rebus_words import card_words
+from dexterity.ui.screens.pen.cards.showcase import PenShowcase
 from dexterity.ui.screens.pen.dialogs import leaving_dialog, story_dialog
 from dexterity.ui.screens.pen.dice_face import draw_dice
 from dexterity.ui.screens.pen.mind import Choose, ComputerMind
@@ -43,6 +44,7 @@ from dexterity.ui.screens.pen.play_page import (
     Doable,
     Habits,
     habit_buttons,
+    large_card,
     moment_buttons,
     sentence,
     side_column,
@@ -93,7 +95,6 @@ class PenScreen(Screen):
         self.placing: Placing | None = None
         self.growing = False
         self._drawing = TableDrawing(self.table)
-        self._overlay = CardOverlay(match.box)
         self._pushing: tuple[Push, float] | None = None
         """The computer's, and for how long it has been leaning."""
         self._shown: object = None
@@ -150,7 +151,7 @@ class PenScreen(Screen):
             self.frame.notify(f"{reason} {self._item_words(card)}")
 
     def _item_words(self, card: CardId) -> str:
-        return self._overlay.words(card, self.texts)
+        return card_words(self.match.box[card].value, self.texts)
 
     # --- who is waited for ----------------------------------------------------------------------
 
@@ -335,11 +336,11 @@ class PenScreen(Screen):
 
     def arrange(self, ruler: Ruler) -> None:
         seen, decides = self.telling.seen, self.telling.seen.decides
+        show = PenShowcase(self.match.box, self.texts)
         sides = [
             side_panel(
                 Side(player, self.match.seats[player].name, seen.pawns[player], player == decides),
-                self.match.box,
-                self.texts,
+                show,
                 self.use_item,
             )
             for player in PLAYERS
@@ -354,6 +355,7 @@ class PenScreen(Screen):
                 *side_column("right", sides[1], moment_buttons(self._doable(), self.texts),
                              RIGHT, ruler),
                 *(sentence(words, ruler) if words else []),
+                *(large_card(show, self.card, self._press_card, ruler) if self.card else []),
             ]
         )  # fmt: skip
 
@@ -435,11 +437,19 @@ class PenScreen(Screen):
                            aid=self.settings.aim_aid, pencil=flicks)  # fmt: skip
         if beat is not None and beat.dice:
             draw_dice(canvas, beat.dice, PLACE.middle)
-        if beat is not None and beat.card is not None:
-            self._overlay.draw(canvas, beat.card, self.texts)
-        elif self.match.state.phase is Phase.REACT and not self.telling.busy:
-            self._overlay.draw(canvas, self.match.state.on_table[-1], self.texts)
         super().draw(canvas)
+
+    @property
+    def card(self) -> CardId | None:
+        """The card that is shown large: the one that is told of, or that may be kept off."""
+        if self.telling.beat is not None:
+            return self.telling.beat.card
+        reacts = self.match.state.phase is Phase.REACT
+        return self.match.state.on_table[-1] if reacts else None
+
+    def _press_card(self) -> None:
+        if self.telling.busy:
+            self.go_on()
 
     @property
     def dark(self) -> bool:

@@ -6,10 +6,14 @@ from typing import Final
 
 from dexterity.content.texts import Texts
 from dexterity.session.settings import Settings
-from dexterity.ui.canvas.box import Box
+from dexterity.rules.pen.cards.card import CardId
+from dexterity.ui.canvas.box import Box, centred
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Align, Ruler
 from dexterity.ui.canvas.theme import LABEL, NOTICE
+from dexterity.ui.screens.pen.cards.pen_card import pen_card_face
+from dexterity.ui.screens.pen.cards.showcase import PenShowcase
+from dexterity.ui.screens.pen.sheet_table import PLACE
 from dexterity.ui.screens.practice_page import fitted
 from dexterity.ui.throwing.habits import way_key
 from dexterity.ui.widgets.button import Button
@@ -21,6 +25,7 @@ TOP_BAR: Final = Box(92.0, 8.0, 1096.0, 70.0)
 LEFT: Final = Box(16.0, 84.0, 246.0, 624.0)
 RIGHT: Final = Box(1018.0, 84.0, 246.0, 624.0)
 GAP: Final = 8.0
+CARD_WIDTH: Final = 480.0
 
 Do = Callable[[], None]
 
@@ -67,6 +72,13 @@ def side_column(
     foot = below.wanted(ruler, box.width)[1] if buttons else 0.0
     above, under = box.cut_top(box.height - foot - GAP, gap=GAP)
     return [*fitted(name, panel, above, ruler), *placed(below, under, ruler)]
+
+
+def large_card(show: PenShowcase, card: CardId, on_press: Do, ruler: Ruler) -> list[Widget]:
+    """Over the middle of the sheet, with its rebus told in words."""
+    face = pen_card_face(show, card, name="card", whole=True, on_press=on_press)
+    high = min(PLACE.height, face.wanted(ruler, CARD_WIDTH)[1])
+    return placed(face, centred(PLACE.middle, (CARD_WIDTH, high)), ruler)
 
 
 def habit_buttons(habits: Habits, texts: Texts, settings: Settings) -> list[Placeable]:

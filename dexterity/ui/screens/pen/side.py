@@ -2,18 +2,17 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from dexterity.content.pen.box import PenBox
-from dexterity.content.texts import Texts
 from dexterity.rules.pen.cards.card import CardId
 from dexterity.rules.pen.player import PlayerId
 from dexterity.rules.pen.state import Pawn
 from dexterity.ui.canvas.theme import CARD, NOTE, SUBHEADING
-from dexterity.ui.screens.pen.card_words import card_name, card_sentences
+from dexterity.ui.screens.pen.cards.pen_card import pen_card_face
+from dexterity.ui.screens.pen.cards.showcase import PenShowcase
 from dexterity.ui.screens.pen.health_row import HealthRow
 from dexterity.ui.screens.pen.name_plate import NamePlate
-from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import Column
 from dexterity.ui.widgets.panel import Panel
@@ -36,30 +35,27 @@ class Side:
     """Whether it is this player who decides."""
 
 
-def side_panel(side: Side, box: PenBox, texts: Texts, use: UseItem) -> Panel:
+def side_panel(side: Side, show: PenShowcase, use: UseItem) -> Panel:
     """The card at a player's side."""
-    player, pawn = side.player, side.pawn
-    parts: list[Placeable] = [
+    player, pawn, say = side.player, side.pawn, show.texts.say
+    carried = Label(say("pen_screens.treasure"), SUBHEADING, name=f"treasure/{player}")
+    column = Column(
         NamePlate(f"name/{player}", player, side.name, plays=side.plays),
-        HealthRow(f"health/{player}", pawn.health, texts.number(pawn.health)),
-    ]
-    carried = "treasure" if pawn.has_treasure else "treasure_home"
-    words = texts.say(f"pen_screens.{carried}")
-    parts.append(Label(words, SUBHEADING if pawn.has_treasure else NOTE,
-                       name=f"treasure/{player}"))  # fmt: skip
-    parts += _items(side, box, texts, use)
-    return Panel(Column(*parts, gap=GAP), name=f"side/{player}", look=CARD, padding=PADDING)
+        HealthRow(f"health/{player}", pawn.health, show.texts.number(pawn.health)),
+        *([carried] if pawn.has_treasure else []),
+        *_items(side, show, use),
+        gap=GAP,
+    )
+    return Panel(column, name=f"side/{player}", look=CARD, padding=PADDING)
 
 
-def _items(side: Side, box: PenBox, texts: Texts, use: UseItem) -> list[Placeable]:
+def _items(side: Side, show: PenShowcase, use: UseItem) -> list[Placeable]:
     if not side.pawn.hand:
-        return [Label(texts.say("pen_screens.no_items"), NOTE, name=f"items/{side.player}")]
+        words = show.texts.say("pen_screens.no_items")
+        return [Label(words, NOTE, name=f"items/{side.player}")]
     return [
-        Button(
-            f"item/{side.player}/{number}",
-            card_name(box, card, texts),
-            lambda card=card: use(side.player, card),  # type: ignore[misc]
-            hint=card_sentences(box, card, texts),
+        pen_card_face(
+            show, card, name=f"item/{side.player}/{number}", on_press=partial(use, side.player, card)
         )
         for number, card in enumerate(side.pawn.hand)
     ]

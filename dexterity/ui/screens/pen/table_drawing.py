@@ -73,10 +73,10 @@ class TableDrawing:
         if lights_out(self._table):
             _draw_dark(canvas, plan)
             return
-        if hand.awake:
-            _draw_meant(canvas, plan, meant_line(hand.way.meant(held), aid))
         draw_pencil(canvas, plan, Standing(self._table.match.state.turn, held.view.tip_mm,
                                            held.top_mm))  # fmt: skip
+        if hand.awake:
+            _draw_meant(canvas, plan, meant_line(hand.way.meant(held), aid))
         if Handicap.CARD_IN_HAND in held.handicaps and hand.awake:
             _draw_card(canvas, plan, hand.pointer_mm or held.view.tip_mm)
 
