@@ -18,7 +18,7 @@ BIG_GRID: Final[Colour] = (0.64, 0.71, 0.80)
 EDGE: Final[Colour] = (0.50, 0.46, 0.44)
 SHADE: Final[Colour] = (0.80, 0.77, 0.74)
 RED: Final[Colour] = (0.76, 0.13, 0.15)
-"""As the die that calls columns; 5.7 to 1 on paper."""
+"""As the die that calls columns; 5.6 to 1 on this paper."""
 
 EDGE_MM: Final = 0.45
 BARE_EDGE_MM: Final = 1.4
