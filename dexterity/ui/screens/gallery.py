@@ -119,6 +119,13 @@ def play_daily(frame: Frame) -> Screen:
     return to_level(frame, book, book.daily(day), day)
 
 
+def _pen_editor(frame: Frame) -> Screen:
+    """New paper."""
+    from dexterity.ui.screens.pen.editor.routes import to_editor
+
+    return to_editor(frame)
+
+
 def _duel(frame: Frame) -> Screen:
     """Who plays against whom."""
     from dexterity.ui.screens.challenge.book import Book
@@ -174,6 +181,7 @@ SCREENS: Final[Mapping[str, Maker]] = MappingProxyType(
         "challenge-level": play_level(),
         "challenge-free": _free_dares,
         "duel-set-up": _duel,
+        "pen-editor": _pen_editor,
         "settings": _settings,
         "replays": _replays,
         "replay": _replay,

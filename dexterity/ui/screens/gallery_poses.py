@@ -12,6 +12,7 @@ from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens import gallery_challenges as challenges
 from dexterity.ui.screens import gallery_fighter as fighter
 from dexterity.ui.screens import gallery_fights as fights
+from dexterity.ui.screens import gallery_pen_editor as sheets
 from dexterity.ui.screens.gallery import SCREENS, Maker, watch
 from dexterity.ui.screens.gallery_samples import NEWEST, SEED, write_samples
 from dexterity.ui.screens.practice import PracticeScreen
@@ -230,6 +231,22 @@ def fight_poses() -> dict[str, Pose]:
     }
 
 
+def editor_poses() -> dict[str, Pose]:
+    """The editor of sheets: at work, at fault, and sharing."""
+    sealed = [sheets.drag(*wall) for wall in sheets.SEALED]
+    mirrored = (press("mirror/turn"), press("tool/wall"), sheets.hover((6.1, 10.5)))
+    return {
+        "pen-editor": Pose(sheets.editor, mirrored),
+        "pen-editor-new": Pose(sheets.new_editor),
+        "pen-editor-flaws": Pose(sheets.new_editor, (*sealed, press("flaw/0"))),
+        "pen-editor-open": Pose(sheets.new_editor, (press("open"), wait(SETTLED))),
+        "pen-editor-share": Pose(sheets.editor, (press("share"),)),
+        "pen-editor-name": Pose(sheets.editor, (press("name"),)),
+        "pen-editor-leaving": Pose(sheets.editor, (intend(Intention.BACK), wait(3))),
+        "pen-editor-help": Pose(sheets.editor, HELPED),
+    }
+
+
 POSES: Final[Mapping[str, Pose]] = MappingProxyType(
     {
         **{name: Pose(make) for name, make in SCREENS.items()},
@@ -243,6 +260,7 @@ POSES: Final[Mapping[str, Pose]] = MappingProxyType(
         **fighter_poses(),
         **challenge_poses(),
         **fight_poses(),
+        **editor_poses(),
         **{
             f"settings-{page}": Pose(settings_at(page))
             for page in ("throwing", "sound", "picture", "keys", "player")
