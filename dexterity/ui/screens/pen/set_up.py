@@ -136,9 +136,7 @@ class PenSetUp(Screen):
 
     def _sheets(self, ruler: Ruler) -> list[Widget]:
         tiles = [self._tile(offer) for offer in self.offers]
-        rows = [
-            Row(*tiles[at : at + TO_A_ROW], gap=10.0) for at in range(0, len(tiles), TO_A_ROW)
-        ]
+        rows = [Row(*tiles[at : at + TO_A_ROW], gap=10.0) for at in range(0, len(tiles), TO_A_ROW)]
         return fitted("sheets", Column(*rows, gap=10.0), SHEETS, ruler)
 
     def _tile(self, offer: Offer) -> SheetTile:
@@ -257,5 +255,3 @@ class PenSetUp(Screen):
         told: tuple[str, ...] = ("set_up", "sheets", "goal", "flick", "wall", "event")
         lines = tuple(self.say(f"pen_screens.help_{what}") for what in told)
         return HelpPage(self.say("pen_screens.table_title"), lines)
-
-

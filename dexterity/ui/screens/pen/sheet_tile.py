@@ -6,8 +6,7 @@ from typing import Final
 from dexterity.ui.canvas.box import Size
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.letters import Align, Ruler
-from dexterity.ui.canvas.theme import FIELD, PLAIN_BUTTON, Lettering, Look, hovered, pressed
-from dexterity.ui.canvas.theme import SKY
+from dexterity.ui.canvas.theme import FIELD, PLAIN_BUTTON, SKY, Lettering, Look, hovered, pressed
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.sheet.drawn import Drawn
 from dexterity.ui.sheet.sheet_picture import SheetPicture
