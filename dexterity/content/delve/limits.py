@@ -2,9 +2,6 @@
 
 from typing import Final
 
-Bounds = tuple[int, int]
-"""The lowest and the highest value."""
-
 MONSTER_STRENGTH: Final = (0, 9)
 MONSTER_COPIES: Final = (1, 2)
 """With three of a kind nobody would ever meet only different ones."""

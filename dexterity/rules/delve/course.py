@@ -81,6 +81,6 @@ class Course:
         """The adventurer has a tile less."""
         self.change(tiles=tuple(each for each in self.state.tiles if each != tile))
 
-    def note(self, met: Met) -> None:
-        """A monster's fate is decided."""
-        self.change_delve(met=(*self.delve.met, met), facing=None)
+    def note(self, met: Met, **parts: Any) -> None:
+        """A monster's fate is decided, and changes other parts of the delve."""
+        self.change_delve(met=(*self.delve.met, met), facing=None, **parts)

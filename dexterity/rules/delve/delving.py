@@ -82,8 +82,7 @@ def _meet(course: Course, monster: MonsterId) -> None:
 def _ignore(course: Course) -> None:
     facing, tile = course.facing, course.delve.ignored_by
     course.tell(MonsterIgnored(facing, tile))
-    course.change_delve(ignores_next=False, ignored_by=None)
-    course.note(Met(facing, Fate.IGNORED, tile))
+    course.note(Met(facing, Fate.IGNORED, tile), ignores_next=False, ignored_by=None)
     go_on(course)
 
 

@@ -40,12 +40,6 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-DELVE_PHASES: Final = frozenset(
-    {Phase.TURN_CARD, Phase.USE_TILE, Phase.LOSE_TILE, Phase.THROW, Phase.REVIVE}
-)
-"""Those in which the delver is among monsters."""
-
-
 class Ending(StrEnum):
     """Why a game is over."""
 

@@ -49,8 +49,8 @@ def suffer(course: Course, blow: Blow) -> None:
     """The monster does its damage."""
     facing, before = course.facing, course.delve.health
     _break_streaks(course, facing)
-    course.change_delve(health=before - blow.damage)
-    course.note(Met(facing, Fate.STRUCK, damage=blow.damage))
+    met = Met(facing, Fate.STRUCK, damage=blow.damage)
+    course.note(met, health=before - blow.damage)
     course.tell(MonsterStruck(facing, blow.damage, course.delve.health, blow.lessened_by))
     if before > 0 and not course.delve.alive:
         _fall(course, before)

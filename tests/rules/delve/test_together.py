@@ -175,6 +175,8 @@ bard lucky_charm dancing_sword health=9 | lich demon skeleton | use lucky_charm,
 bard lucky_charm charming_flute health=9 | goblin goblin shapeshifter lich | use lucky_charm |
     goblin beaten: charming_flute, goblin beaten: charming_flute, shapeshifter strikes: 1,
     lich beaten: lucky_charm | 8
+patchwork lucky_charm torch health=9 | vampire skeleton | use lucky_charm |
+    vampire beaten: lucky_charm, skeleton beaten: torch | 9
 # Knucklebones: half of what there was, again and again, but nothing of one.
 necromancer resurrection_knucklebones health=1 | goblin skeleton | | goblin strikes: 1 | 0
 necromancer resurrection_knucklebones health=9 | dragon dragon dragon | |
