@@ -13,7 +13,6 @@ from dexterity.rules.pen.sheet.square import Square
 from dexterity.session.pen.editing.blank import blank_sheet, cleared
 from dexterity.session.pen.editing.desk import Desk
 from dexterity.session.pen.editing.drawing import Drawing, titled
-from dexterity.session.pen.editing.flaw_places import places_of
 from dexterity.session.pen.editing.hindrance import Hindrance
 from dexterity.session.pen.editing.mark import Mark
 from dexterity.session.pen.editing.mirror import Mirror
@@ -160,8 +159,8 @@ class EditorScreen(Screen):
     def _flawed(self) -> tuple[tuple[frozenset[Square], bool], ...]:
         """Those pointed at last, to lie on top."""
         marked = [
-            (places_of(self.desk.sheet, flaw), self._is_pointed_at(f"flaw/{number}"))
-            for number, flaw in enumerate(self.desk.flaws)
+            (each.squares, self._is_pointed_at(f"flaw/{number}"))
+            for number, each in enumerate(self.desk.flawed)
         ]
         return tuple(sorted(marked, key=lambda each: each[1]))
 
