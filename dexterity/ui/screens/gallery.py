@@ -47,11 +47,14 @@ def practise_at(table: "PracticeTable | None" = None) -> Maker:
 
 
 def watch(path: Path) -> Maker:
-    """The replay of a record."""
+    """The replay of a record: of strokes on a sheet, or of throws on a table."""
 
     def replay(frame: Frame) -> Screen:
+        from dexterity.ui.screens.pen.routes import is_match, to_replay
         from dexterity.ui.screens.replay import ReplayScreen
 
+        if is_match(path):
+            return to_replay(frame, path)
         return ReplayScreen(frame, path)
 
     return replay
@@ -65,7 +68,7 @@ def _door(name: str, frame: Frame) -> Callable[[], Screen]:
 def _title(frame: Frame) -> Screen:
     from dexterity.ui.screens.title import TitleScreen
 
-    names = ("practice", "fighter", "challenge", "replays", "settings")
+    names = ("practice", "fighter", "challenge", "pen", "replays", "settings")
     doors = {name: _door(name, frame) for name in names}
     return TitleScreen(frame, **doors)
 
@@ -134,6 +137,13 @@ def _duel(frame: Frame) -> Screen:
     return to_duel(frame, Book(frame.services))
 
 
+def _pen(frame: Frame) -> Screen:
+    """Who plays against whom, and on which sheet."""
+    from dexterity.ui.screens.pen.routes import to_set_up
+
+    return to_set_up(frame)
+
+
 def _free_dares(frame: Frame) -> Screen:
     from dexterity.ui.screens.challenge.book import Book
     from dexterity.ui.screens.challenge.routes import to_free_dare
@@ -182,6 +192,7 @@ SCREENS: Final[Mapping[str, Maker]] = MappingProxyType(
         "challenge-free": _free_dares,
         "duel-set-up": _duel,
         "pen-editor": _pen_editor,
+        "pen": _pen,
         "settings": _settings,
         "replays": _replays,
         "replay": _replay,

@@ -20,10 +20,10 @@ from dexterity.ui.world.sketch import haloed, ink, paint, veil
 from dexterity.values import Vec2
 
 PENCIL_MM: Final = 175.0
-RISE: Final = 0.4
+RISE: Final = 0.37
 """How far up the picture a thing is shown for its height: we look from above, a little from the
 front. Less: a pencil that leans towards the player is hardly seen. More: it hides the sheet."""
-THICK_MM: Final = 6.4
+THICK_MM: Final = 5.8
 NEARER: Final = 0.35
 """How much wider its top is drawn, which is nearer to the eye."""
 CONE: Final = 0.11

@@ -18,8 +18,11 @@ BIG_GRID: Final[Colour] = (0.64, 0.71, 0.80)
 EDGE: Final[Colour] = (0.50, 0.46, 0.44)
 SHADE: Final[Colour] = (0.80, 0.77, 0.74)
 RED: Final[Colour] = (0.76, 0.13, 0.15)
-"""As the die that calls columns; 5.7 to 1 on paper."""
+"""As the die that calls columns; 5.6 to 1 on this paper."""
 
+EDGE_MM: Final = 0.45
+BARE_EDGE_MM: Final = 1.4
+"""On a small picture: a pixel, or it would be seen here and there only."""
 DIGIT_MM: Final = 4.6
 """How high a number is."""
 DIGIT_LINE_MM: Final = 0.75
@@ -74,20 +77,20 @@ DIGITS: Final = {
 @cache
 def printed() -> Patches:
     """The same on every sheet."""
-    return together((*_shadow(), *_edge(), *_grid(), *_numbers()))
+    return together((*_shadow(), *_edge(EDGE_MM), *_grid(), *_numbers()))
 
 
 @cache
 def bare() -> Patches:
     """The paper alone, where squares would be too small to be seen."""
-    return together(_edge())
+    return together(_edge(BARE_EDGE_MM))
 
 
-def _edge() -> Iterator[Patch]:
+def _edge(width_mm: float) -> Iterator[Patch]:
     """The edge of the paper itself."""
     low, high = -MARGIN_MM, SHEET_MM + MARGIN_MM
     around = (low, low), (high, low), (high, high), (low, high), (low, low)
-    yield from pen_patches(around, 0.45, "paper", EDGE)
+    yield from pen_patches(around, width_mm, "paper", EDGE)
 
 
 def paper_corners() -> Floats:

@@ -9,7 +9,7 @@ from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.ink import rgb
 from dexterity.ui.draw.colours import BONE
 from dexterity.ui.sheet.drawn import Drawn, PencilLine
-from dexterity.ui.sheet.patches import Patch, together
+from dexterity.ui.sheet.patches import Patch, Patches, together
 from dexterity.ui.sheet.pencil_lines import stroke_patches
 from dexterity.ui.sheet.printed_marks import bare, paper_corners, printed
 from dexterity.ui.sheet.raster import Raster
@@ -24,6 +24,9 @@ SMALL_WEIGHT = 1.9
 
 Lines = tuple[PencilLine, ...]
 
+Key = tuple[SheetPlan, float, Patches, Patches, Patches]
+"""All that a picture depends on; patches are the same only if they are the very same."""
+
 
 class SheetPicture:
     """One for each sheet that is on the screen; it keeps what it drew last."""
@@ -33,7 +36,9 @@ class SheetPicture:
         self._ground, self._above, self._strokes = together(()), together(()), together(())
         self._lines: Lines = ()
         self._weight = 0.0
-        self._key: object = None
+        self._key: Key | None = None
+        self._is_quick = False
+        """The picture is one of a sheet being turned; if it stays, it is drawn with more care."""
         self._raster = Raster()
         self._picture = pygame.Surface((1, 1))
         self._corner = (0, 0)
@@ -44,10 +49,16 @@ class SheetPicture:
         corners = plan.places(paper_corners()) * canvas.scale
         pygame.draw.polygon(canvas.surface, rgb(BONE), corners.tolist())
         key = (plan, canvas.scale, self._ground, self._above, self._strokes)
-        if key != self._key:
-            self._key = key
-            self._rasterise(canvas, plan)
+        turns = self._is_turned(key)
+        if key != self._key or (self._is_quick and not turns):
+            self._rasterise(canvas, plan, quick=turns)
+            self._key, self._is_quick = key, turns
         canvas.surface.blit(self._picture, self._corner, special_flags=pygame.BLEND_RGB_MULT)
+
+    def _is_turned(self, key: Key) -> bool:
+        """Whether only the plan has changed: then it goes on changing for some frames."""
+        before = self._key
+        return before is not None and key[0] != before[0] and key[1:] == before[1:]
 
     def _take(self, drawn: Drawn, weight: float) -> None:
         """Makes patches of what has changed since."""
@@ -62,9 +73,9 @@ class SheetPicture:
             self._ground = together(_ground(still, weight))
             self._above = together(_above(still, weight))
 
-    def _rasterise(self, canvas: Canvas, plan: SheetPlan) -> None:
+    def _rasterise(self, canvas: Canvas, plan: SheetPlan, *, quick: bool) -> None:
         window = canvas.rect(plan.bounds)
-        self._raster.begin(window, canvas.scale)
+        self._raster.begin(window, canvas.scale, quick=quick)
         below = printed() if self._weight == 1.0 else bare()
         for patches in (below, self._ground, self._strokes, self._above):
             self._raster.lay(patches, plan)
@@ -79,4 +90,5 @@ def _ground(drawn: Drawn, weight: float) -> Iterator[Patch]:
 def _above(drawn: Drawn, weight: float) -> Iterator[Patch]:
     yield from filled_patches(drawn.filled, weight)
     yield from wall_patches(drawn, weight)
-    yield from thing_patches(drawn, weight)
+    # Heavier lines would leave nothing of things that are a few pixels wide.
+    yield from thing_patches(drawn)

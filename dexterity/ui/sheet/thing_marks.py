@@ -80,77 +80,77 @@ def plague_patches(squares: tuple[Square, ...]) -> Iterator[Patch]:
             yield Patch(disc(middle, 0.3 * radius, 6), PLAGUE_INK)
 
 
-def thing_patches(drawn: Drawn, weight: float = 1.0) -> Iterator[Patch]:
+def thing_patches(drawn: Drawn) -> Iterator[Patch]:
     """All things of a sheet."""
     for player in PLAYERS:
         start, treasure = drawn.starts[player], drawn.treasures[player]
         if start is not None:
-            yield from _start(start, player, weight)
+            yield from _start(start, player)
         if treasure is not None:
-            yield from _treasure(treasure, player, weight)
+            yield from _treasure(treasure, player)
     for chest in drawn.chests:
-        yield from _chest(chest, weight)
+        yield from _chest(chest)
     for potion, uses in drawn.potions:
-        yield from _potion(potion, uses, weight)
+        yield from _potion(potion, uses)
 
 
-def _start(square: Square, player: PlayerId, weight: float) -> Iterator[Patch]:
+def _start(square: Square, player: PlayerId) -> Iterator[Patch]:
     """A cross within the player's shape."""
     colour, middle = PLAYER_COLOURS[player], np.array(square.middle_mm)
     around = middle + emblem(player, 3.6)
     yield Patch(around, WHITE, Medium.PENCIL)
-    yield from line_patches(closed(around), 0.55 * weight, colour)
+    yield from line_patches(closed(around), 0.55, colour)
     for way in (-1.0, 1.0):
         x, y = middle.tolist()
         line = (x - 1.7, y - 1.7 * way), (x + 1.7, y + 1.7 * way)
-        yield from pen_patches(line, 0.75 * weight, f"start {square} {way}", colour)
+        yield from pen_patches(line, 0.75, f"start {square} {way}", colour)
 
 
-def _treasure(square: Square, player: PlayerId, weight: float) -> Iterator[Patch]:
+def _treasure(square: Square, player: PlayerId) -> Iterator[Patch]:
     """A crown, with a stone of the owner's colour and shape."""
-    yield from _filled(square, CROWN, GOLD, weight)
+    yield from _filled(square, CROWN, GOLD)
     gem = np.array([0.5, 0.38]) + 0.12 * emblem(player)
-    yield from _filled(square, gem, PLAYER_COLOURS[player], weight)
+    yield from _filled(square, gem, PLAYER_COLOURS[player])
     for x, y in ((0.06, 0.78), (0.5, 0.92), (0.94, 0.78)):
-        yield from _filled(square, disc((x, y), 0.065), GOLD, weight)
+        yield from _filled(square, disc((x, y), 0.065), GOLD)
 
 
-def _chest(square: Square, weight: float) -> Iterator[Patch]:
-    yield from _filled(square, BODY, WOOD, weight)
-    yield from _filled(square, CHEST_LID, LID, weight)
-    yield from _filled(square, LOCK, IRON, weight)
+def _chest(square: Square) -> Iterator[Patch]:
+    yield from _filled(square, BODY, WOOD)
+    yield from _filled(square, CHEST_LID, LID)
+    yield from _filled(square, LOCK, IRON)
     for x in (0.24, 0.76):
         band = np.array([(x, 0.14), (x, 0.82)])
-        yield from line_patches(_on(square, band), LINE_MM * weight, INK)
+        yield from line_patches(_on(square, band), LINE_MM, INK)
 
 
-def _potion(square: Square, uses: int, weight: float) -> Iterator[Patch]:
+def _potion(square: Square, uses: int) -> Iterator[Patch]:
     """A flask, as full as it is, with a stroke for each time that is left."""
     flask = disc(FLASK_MIDDLE, FLASK_RADIUS, 18)
-    yield from _filled(square, NECK, GLASS, weight)
-    yield from _filled(square, flask, GLASS, weight)
+    yield from _filled(square, NECK, GLASS)
+    yield from _filled(square, flask, GLASS)
     level = LEVELS[uses]
     if level:
         drink = flask[flask[:, 1] <= level]
         # In the flask's own order the drink would be cut across where the ring begins.
         order = np.argsort(np.arctan2(drink[:, 1] - level, drink[:, 0] - 0.5))
         yield Patch(_on(square, drink[order]), DRINK)
-        yield from line_patches(closed(_on(square, flask)), LINE_MM * weight, INK)
-    yield from _filled(square, STOPPER, CORK, weight)
+        yield from line_patches(closed(_on(square, flask)), LINE_MM, INK)
+    yield from _filled(square, STOPPER, CORK)
     for x in {0: (), 1: (0.5,), 2: (0.4, 0.6)}[uses]:
         stroke = np.array([(x + 0.02, 0.22), (x - 0.02, 0.5)])
-        yield from line_patches(_on(square, stroke), 1.25 * weight, PAPER)
-        yield from line_patches(_on(square, stroke), 0.75 * weight, INK)
+        yield from line_patches(_on(square, stroke), 1.25, PAPER)
+        yield from line_patches(_on(square, stroke), 0.75, INK)
     if not uses:
-        yield from line_patches(_on(square, np.array([(0.2, 0.1), (0.8, 0.66)])), 0.6 * weight, INK)
+        yield from line_patches(_on(square, np.array([(0.2, 0.1), (0.8, 0.66)])), 0.6, INK)
 
 
-def _filled(square: Square, shape: Shape, colour: Colour, weight: float) -> Iterator[Patch]:
+def _filled(square: Square, shape: Shape, colour: Colour) -> Iterator[Patch]:
     """A shape with ink around it; hatching below it is rubbed out."""
     outline = _on(square, np.array(shape))
     yield Patch(outline, WHITE, Medium.PENCIL)
     yield Patch(outline, colour)
-    yield from line_patches(closed(outline), LINE_MM * weight, INK)
+    yield from line_patches(closed(outline), LINE_MM, INK)
 
 
 def _on(square: Square, shape: Floats) -> Floats:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from dexterity.content.pen.rebus_words import card_words
 from dexterity.hand.pencil.held import Pushed
 from dexterity.hand.ways.held import Phase as HandPhase
 from dexterity.hand.ways.held import WayName
@@ -31,7 +32,6 @@ from dexterity.ui.input.events import (
 )
 from dexterity.ui.input.events import Phase as PointerPhase
 from dexterity.ui.input.intentions import Intention
-from dexterity.content.pen.rebus_words import card_words
 from dexterity.ui.screens.pen.cards.showcase import PenShowcase
 from dexterity.ui.screens.pen.dialogs import leaving_dialog, story_dialog
 from dexterity.ui.screens.pen.dice_face import draw_dice

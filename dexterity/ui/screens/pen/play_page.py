@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from dexterity.content.texts import Texts
-from dexterity.session.settings import Settings
 from dexterity.rules.pen.cards.card import CardId
+from dexterity.session.settings import Settings
 from dexterity.ui.canvas.box import Box, centred
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Align, Ruler
@@ -60,7 +60,9 @@ def sentence(words: str, ruler: Ruler) -> list[Widget]:
     """On top, between the corners; as high as it has to be."""
     label = Label(words, LABEL, align=Align.CENTRE, look=NOTICE, name="prompt")
     wide, high = ruler.measure(words, LABEL, TOP_BAR.width - 40.0)
-    room = Box(TOP_BAR.middle[0] - wide / 2 - 20.0, TOP_BAR.top, wide + 40.0, max(44.0, high + 12.0))
+    room = Box(
+        TOP_BAR.middle[0] - wide / 2 - 20.0, TOP_BAR.top, wide + 40.0, max(44.0, high + 12.0)
+    )
     return placed(label, room, ruler)
 
 

@@ -12,7 +12,7 @@ from dexterity.rules.pen.state import DrawnWall, Pawn, State
 Potions = tuple[Square, ...]
 
 
-def seen_after(state: State, effect: Effect, potions: Potions) -> State:
+def seen_after(state: State, effect: Effect, potions: Potions) -> State:  # noqa: PLR0911 - one each
     """What is to be seen when an effect has been told; `potions` are those of the sheet."""
     match effect:
         case told.FlickMade() | told.ArrowSpun() | told.CharacterMoved():
@@ -61,9 +61,7 @@ def _with_items(
         case told.ItemTaken():
             loser = PlayerId(1 - player)
             kept = _without(state.pawns[loser].hand, card)
-            return _with_pawn(
-                _with_pawn(state, loser, hand=kept), player, hand=(*hand, card)
-            )
+            return _with_pawn(_with_pawn(state, loser, hand=kept), player, hand=(*hand, card))
         case _:
             return _with_pawn(state, player, hand=_without(hand, card))
 

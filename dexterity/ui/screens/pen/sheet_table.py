@@ -41,7 +41,9 @@ class SheetTable:
         self.match = match
         self._angles = [0.0, pi if faces else 0.0]
         self._turned_for: PlayerId = PLAYERS[0]
-        self.turning = SheetTurning(PLACE.middle, self._is_rim, lambda: self.match.may_turn_sheet)
+        self.free = False
+        """Nobody plays, and no card forbids who watches to turn the sheet."""
+        self.turning = SheetTurning(PLACE.middle, self._is_rim, self._may_turn)
         way = pencil_way_of(settings)
         self.hand = FlickingHand(
             way, way.start((0.0, 0.0)), self._where, on_push, on_pencil=self._on_pencil
@@ -55,6 +57,9 @@ class SheetTable:
     def plan(self) -> SheetPlan:
         """Where the sheet is now."""
         return plan_in(PLACE, self.turning.turned_rad)
+
+    def _may_turn(self) -> bool:
+        return self.free or self.match.may_turn_sheet
 
     def _where(self, place: Vec2) -> Vec2:
         return self.plan.place_mm(place)
@@ -88,6 +93,10 @@ class SheetTable:
     def use(self, settings: Settings) -> None:
         """Another way of flicking."""
         self.hand.use(pencil_way_of(settings))
+
+    def lean_at(self, tip_mm: Vec2) -> None:
+        """A pencil of somebody who has flicked already: its top is where its tip was."""
+        self.hand.stand(self.hand.way.start(tip_mm, self.turning.turned_rad))
 
     def lean_for(self, push: Push, share: float) -> None:
         """The pencil as somebody holds it who is about to give this push, so far into it."""

@@ -55,7 +55,10 @@ def _items(side: Side, show: PenShowcase, use: UseItem) -> list[Placeable]:
         return [Label(words, NOTE, name=f"items/{side.player}")]
     return [
         pen_card_face(
-            show, card, name=f"item/{side.player}/{number}", on_press=partial(use, side.player, card)
+            show,
+            card,
+            name=f"item/{side.player}/{number}",
+            on_press=partial(use, side.player, card),
         )
         for number, card in enumerate(side.pawn.hand)
     ]

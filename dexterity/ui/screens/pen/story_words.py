@@ -1,14 +1,19 @@
-"""Temporary until the session tells."""
+"""What came of an action, and why one cannot be taken, in the words of the story."""
 
+from dexterity.content.texts import Texts
 from dexterity.rules.pen.actions import Refusal
 from dexterity.rules.pen.effects import Effect
-from dexterity.content.texts import Texts
+from dexterity.session.pen.effect_words import EffectWords
 from dexterity.session.pen.match import PenMatch
+from dexterity.session.pen.pen_record import REFUSALS
 
 
 def effect_caption(effect: Effect, match: PenMatch, texts: Texts) -> str:
-    return type(effect).__name__
+    """One sentence."""
+    first, second = match.seats
+    return EffectWords(match.box, (first.name, second.name), texts).sentence(effect)
 
 
 def refusal_caption(refusal: Refusal, texts: Texts) -> str:
-    return refusal.value
+    """Why not."""
+    return texts.say(f"{REFUSALS}.{refusal}")

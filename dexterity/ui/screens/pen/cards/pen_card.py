@@ -11,7 +11,7 @@ from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.fonts import Weight
 from dexterity.ui.canvas.theme import BODY, CARD, NOTE, SUBHEADING, Lettering, Look
-from dexterity.ui.draw.colours import Colour
+from dexterity.ui.draw.colours import INK, Colour
 from dexterity.ui.screens.dare.sign_line import SignLine
 from dexterity.ui.screens.fighter.cards.face import CardFace
 from dexterity.ui.screens.fighter.cards.name_label import NameLabel
@@ -23,8 +23,12 @@ from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import Column, Row
 
 SMALL_WIDTH: Final = 216.0
-"""Points of a card in a hand, at which all that is on it can be read."""
+"""Points of a card in a hand at a text size of 100 %."""
+WIDENING: Final = 0.3
+"""How much wider it is at twice the text size. Less: the longest word of a name is cut off."""
 SMALL_NAME: Final = Lettering(18.0, Weight.SEMIBOLD)
+JOKE: Final = NOTE.in_colour(INK)
+"""On tinted paper faint ink is too faint."""
 SMALL_SIGN: Final = 30.0
 SMALL_ICON: Final = 36.0
 LARGE_ICON: Final = 62.0
@@ -41,6 +45,11 @@ TYPE_COLOURS: Final[dict[CardType, Colour]] = {
 """The pencil that each sort of card is tinted with; its sign tells the sort as well."""
 
 ICONS_OF: Final = {target: icon for icon, target in TARGETS.items()}
+
+
+def small_width(text_size: float) -> float:
+    """How wide a small card has to be for all that is written on it."""
+    return SMALL_WIDTH * (1.0 + WIDENING * max(0.0, text_size - 1.0))
 
 
 def small_card(show: PenShowcase, id_: CardId) -> Column:
@@ -62,16 +71,11 @@ def whole_card(show: PenShowcase, id_: CardId) -> Column:
     sort = show.texts.say(f"pen.type.{card.type}")
     return Column(
         NameLabel(show.name(id_), SUBHEADING, name=f"{name}/name"),
-        Row(
-            _sign_line(f"{name}/type", card.type, sort),
-            _sign_line(
-                f"{name}/target", ICONS_OF[card.target], target_words(card.target, show.texts)
-            ),
-            shares=(0.45, 0.55),
-        ),
+        _sign_line(f"{name}/type", card.type, sort),
+        _sign_line(f"{name}/target", ICONS_OF[card.target], target_words(card.target, show.texts)),
         RebusStrip(f"{name}/rebus", card.icons, LARGE_ICON),
         Label(card_words(card, show.texts), BODY, name=f"{name}/words"),
-        Label(show.joke(id_), NOTE, name=f"{name}/joke"),
+        Label(show.joke(id_), JOKE, name=f"{name}/joke"),
         gap=10.0,
     )
 
@@ -104,11 +108,11 @@ def pen_card_face(
 
 def card_look(card: Card) -> Look:
     """The paper of a card of its sort."""
-    return replace(CARD, pencil=TYPE_COLOURS[card.type], pressure=0.3)
+    return replace(CARD, pencil=TYPE_COLOURS[card.type], pressure=0.22)
 
 
 def _sign_line(name: str, sign: Sign, words: str) -> SignLine:
     def draw(canvas: Canvas, box: Box) -> None:
         draw_sign(canvas, sign, box)
 
-    return SignLine(name, draw, words, lettering=NOTE, side=SMALL_SIGN)
+    return SignLine(name, draw, words, lettering=JOKE, side=SMALL_SIGN)

@@ -37,7 +37,9 @@ def lay_out(boxes: tuple[Icons, ...], room: Box, side: float) -> RebusLayout:
     side = fitting_side(boxes, room.width, side)
     left = room.left + (room.width - _wide(boxes, side)) / 2
     top, high = room.middle[1] - side / 2 - PADDING, side + 2 * PADDING
-    frames, icons, arrows = [], [], []
+    frames: list[Box] = []
+    icons: list[tuple[Icon, Box]] = []
+    arrows: list[Box] = []
     for number, row in enumerate(boxes):
         if number:
             arrows.append(Box(left, top, ARROW, high))
