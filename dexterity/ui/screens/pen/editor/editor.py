@@ -230,7 +230,12 @@ class EditorScreen(Screen):
         self.frame.notify(self.say(f"pen_editor.{key}", reason=file_words(error, self.texts)))
 
     def _open(self) -> None:
-        self._unless_unsaved(lambda: self.frame.go(self._opening(self._begin)))
+        self._unless_unsaved(lambda: self.frame.go(self._opening(self._opened)))
+
+    def _opened(self, sheet: Sheet, file: Path | None) -> None:
+        """From the list: nothing of it can be lost, be it a copy or not."""
+        self._begin(sheet, file)
+        self.desk.drawing = self.desk.drawing.kept()
 
     def _begin(self, sheet: Sheet, file: Path | None) -> None:
         """Another sheet on the desk; the tool stays in the hand."""

@@ -34,6 +34,7 @@ SHEET: Final = Box(268.0, 66.0, 642.0, 642.0)
 DESK: Final = Box(924.0, 72.0, 340.0, 640.0)
 TIGHT: Final = 6.0
 NAMES: Final = replace(LABEL, size=18.0)
+HINT: Final = replace(NOTE, size=18.0)
 CHOSEN: Final = Look(pencil=SKY, pressure=0.6, line=2.0, twice=True)
 
 TOOL_ICONS: Final = {
@@ -160,7 +161,8 @@ class EditorPage:
         top = Column(*self._heading(), *self._buttons(), *self._verdict(), gap=8.0)
         _, high = top.wanted(ruler, DESK.width)
         above, below = DESK.cut_top(high, gap=2.0)
-        lines = Column(*self._flaws(), gap=2.0)
+        tool = self._say(f"pen_editor.tool_hint.{self._desk.tool}")
+        lines = Column(*self._flaws(), Label(tool, HINT, name="tool_hint"), gap=6.0)
         return [*placed(top, above, ruler), *placed(Scroller("flaws", lines), below, ruler)]
 
     def _heading(self) -> Sequence[Placeable]:
