@@ -111,6 +111,12 @@ def test_flaws_are_listed_and_marked_where_they_are(tmp_path: Path) -> None:
         assert author.reads("Not fit to be played yet")
 
 
+def test_figures_are_found_on_a_french_keyboard(tmp_path: Path) -> None:
+    with authoring(tmp_path) as author:
+        author.driver.key("shift+&", sign="4")
+        assert author.screen.desk.tool is Tool.ERASER
+
+
 def test_every_tool_has_a_name_and_a_hint(tmp_path: Path) -> None:
     with authoring(tmp_path) as author:
         for tool in Tool:
