@@ -6,7 +6,11 @@ import pytest
 
 from dexterity.content.pen.code import code_of
 from dexterity.content.pen.sheets import read_sheet
+from dexterity.rules.pen.game import Result
+from dexterity.rules.pen.player import PLAYERS, PlayerId
+from dexterity.rules.pen.state import Ending
 from dexterity.session.folders import folders_in
+from dexterity.session.pen.match import PenMatch
 from dexterity.session.pen.sheet_shelf import found_draft, save_sheet
 from dexterity.ui.screens.pen.editor.opening import OpeningScreen
 from dexterity.ui.screens.pen.editor.trial import TrialScreen
@@ -205,3 +209,20 @@ def test_a_sheet_is_tried_and_the_desk_waits_as_it_was(tmp_path: Path) -> None:
         assert desk.drawing is drawing
         assert (desk.tool.value, desk.mirror.value) == ("eraser", "across")
         assert not list(folders_in(tmp_path).records.glob("*"))
+
+
+@pytest.mark.parametrize(
+    ("winner", "said"),
+    [(PLAYERS[0], "Blue has won"), (PLAYERS[1], "Orange has won"), (None, "Nobody has survived")],
+)
+def test_a_trial_that_is_over_comes_back_and_says_who_won(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, winner: PlayerId | None, said: str
+) -> None:
+    with authoring(tmp_path) as author:
+        author.press("test")
+        author.press("ask/alone")
+        result = Result(winner, next(iter(Ending)), 9)
+        monkeypatch.setattr(PenMatch, "result", property(lambda _: result))
+        author.driver.wait(0.5)
+        assert author.driver.app.screen is author.screen
+        assert author.reads(said)
