@@ -36,11 +36,13 @@ those after bring sounds and the table's own modules, one at a time."""
 LANGUAGES_PLACE: Final = Box(790.0, 16.0, 400.0, 44.0)
 """Beside the help button, at the right of this."""
 EDGE: Final = 16.0
-BUTTON_HEIGHT: Final = 66.0
+BUTTON_HEIGHT: Final = 58.0
 BUTTON_GAP: Final = 14.0
 CHOICE: Final = replace(SUBHEADING, size=26.0)
-NAMES: Final = ("practice", "fighter", "challenge", "replays", "settings", "quit")
-SIGNS: Final = (Icon.DIE, Icon.HAND, Icon.TARGET, Icon.AGAIN, Icon.SETTINGS, Icon.CLOSE)
+NAMES: Final = ("practice", "fighter", "challenge", "pen", "replays", "settings", "quit")
+SIGNS: Final = (
+    Icon.DIE, Icon.HAND, Icon.TARGET, Icon.SCRIBBLE, Icon.AGAIN, Icon.SETTINGS, Icon.CLOSE,
+)  # fmt: skip
 ICONS: Final = dict(zip(NAMES, SIGNS, strict=True))
 
 Door = Callable[[], Screen]
@@ -59,6 +61,7 @@ class TitleScreen(Screen):
         practice: Door,
         fighter: Door,
         challenge: Door,
+        pen: Door,
         replays: Door,
         settings: Door,
     ) -> None:
@@ -67,6 +70,7 @@ class TitleScreen(Screen):
             "practice": practice,
             "fighter": fighter,
             "challenge": challenge,
+            "pen": pen,
             "replays": replays,
             "settings": settings,
         }
@@ -144,7 +148,7 @@ class TitleScreen(Screen):
             (confirm, self.say("intention.confirm")),
             (back, self.say("intention.back")),
         )
-        told = ("practice", "fighter", "challenge", "replays", "settings")
+        told = ("practice", "fighter", "challenge", "pen", "replays", "settings")
         lines = [self.say(f"title.help_{name}") for name in told]
         return HelpPage(self.say("title.help"), (*lines, *pairs))
 
