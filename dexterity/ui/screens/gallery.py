@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from dexterity.ui.frame.screen import Frame, Screen
 
 if TYPE_CHECKING:
+    from dexterity.hand.error import Skill
     from dexterity.session.practice_table import PracticeTable
     from dexterity.session.record import Thrown
 
@@ -137,11 +138,15 @@ def _duel(frame: Frame) -> Screen:
     return to_duel(frame, Book(frame.services))
 
 
-def _pen(frame: Frame) -> Screen:
-    """Who plays against whom, and on which sheet."""
-    from dexterity.ui.screens.pen.routes import to_set_up
+def play_pen(sheet: str | None = None, computer: "Skill | None" = None) -> Maker:
+    """Who plays Pen against whom, and on which sheet; chosen already, if they are named."""
 
-    return to_set_up(frame)
+    def pen(frame: Frame) -> Screen:
+        from dexterity.ui.screens.pen.routes import to_set_up
+
+        return to_set_up(frame, sheet, computer)
+
+    return pen
 
 
 def _free_dares(frame: Frame) -> Screen:
@@ -192,7 +197,7 @@ SCREENS: Final[Mapping[str, Maker]] = MappingProxyType(
         "challenge-free": _free_dares,
         "duel-set-up": _duel,
         "pen-editor": _pen_editor,
-        "pen": _pen,
+        "pen": play_pen(),
         "settings": _settings,
         "replays": _replays,
         "replay": _replay,

@@ -10,6 +10,7 @@ from dexterity.places import levels
 from dexterity.rules.pen.cards.card import CardId
 from dexterity.rules.pen.game import PenGame
 from dexterity.rules.pen.options import Options
+from dexterity.rules.pen.player import PLAYERS
 from dexterity.rules.pen.sheet.square import Square
 from dexterity.rules.pen.state import Awaited, DrawnWall, Phase, State, Waiting
 from dexterity.session.pen.computer import computer_choice
@@ -85,8 +86,8 @@ def with_items(game: PenGame, state: State) -> State:
     return replace(
         state,
         phase=Phase.FLICK,
-        turn=0,
-        decides=0,
+        turn=PLAYERS[0],
+        decides=PLAYERS[0],
         agenda=(),
         pawns=(
             replace(first, hand=tuple(cards[2:4]), health=11),

@@ -1,5 +1,6 @@
 """Choosing squares of the sheet: for a wall, for a place to appear, for a wall that grows."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -35,9 +36,12 @@ class Placing:
             for square in option.squares:
                 self._at.setdefault(square, []).append(option)
         self.options = tuple(options)
-        first = next((one for one in options if self.refusal_of(one) is None), options[0])
-        self.cursor: Square = first.squares[0]
-        self.chosen: Option | None = first
+        legal = [one for one in options if self.refusal_of(one) is None]
+        ways = Counter(square for one in legal for square in one.squares)
+        # Where there is most to choose from, it is soonest found out how.
+        self.cursor: Square = ways.most_common(1)[0][0] if ways else options[0].squares[0]
+        here = self._here()
+        self.chosen: Option | None = next((one for one in here if one in legal), here[0])
 
     # --- what is meant --------------------------------------------------------------------------
 

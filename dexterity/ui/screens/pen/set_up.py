@@ -1,5 +1,6 @@
 """Before a match: the sheet, who plays against whom, and how."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -18,6 +19,7 @@ from dexterity.ui.canvas.theme import LABEL, NOTE
 from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.challenge.heading import heading
+from dexterity.ui.screens.gallery import make_screen
 from dexterity.ui.screens.last_match_reading import LastMatchReading
 from dexterity.ui.screens.pen.routes import begin_match, new_seed, to_lesson, to_match
 from dexterity.ui.screens.pen.sheet_tile import SheetTile
@@ -164,16 +166,20 @@ class PenSetUp(Screen):
         begin = Button("begin", say("pen_screens.begin"), self.begin, icon=Icon.PLAY, main=True)
         lesson = Button("lesson", say("pen_screens.lesson"), self._learn, icon=Icon.HELP,
                         hint=say("pen_screens.lesson_hint"))  # fmt: skip
+        draw = Button("draw", say("pen_screens.draw_sheet"), self._draw, icon=Icon.SCRIBBLE)
         left = self.last.unfinished
         if left is None:
-            return [begin, lesson]
+            return [begin, lesson, draw]
         first, second = left.course.seats
         words = say("pen_screens.go_on_match", first=first.name, second=second.name)
         return [begin, Button("go_on", words, self.go_on, icon=Icon.AGAIN,
-                              hint=say("pen_screens.go_on_match_hint")), lesson]  # fmt: skip
+                              hint=say("pen_screens.go_on_match_hint")), lesson, draw]  # fmt: skip
 
     def _learn(self) -> None:
         self.frame.go(to_lesson(self.frame))
+
+    def _draw(self) -> None:
+        self.frame.go(make_screen("pen-editor", self.frame))
 
     def _choices(self) -> Column:
         say = self.say
@@ -187,7 +193,8 @@ class PenSetUp(Screen):
             Row(self._field(0), self._field(1), shares=(1.0, 1.0)),
             ChoiceRow("begins", say("pen_screens.who_begins"), begins, self.begins,
                       self._let_begin),
-            Row(self._toggle("beginner"), self._toggle("fun"), shares=(1.0, 1.0)),
+            Row(self._toggle("beginner", self.options.beginner, self._begin_kindly),
+                self._toggle("fun", self.options.fun, self._have_fun), shares=(1.0, 1.0)),
             Row(self._hand(0), self._hand(1), shares=(1.0, 1.0)),
             Toggle("faces", say("pen_screens.faces"), self.faces, self._face,
                    hint=say("pen_screens.faces_hint")),
@@ -211,14 +218,9 @@ class PenSetUp(Screen):
             enabled=player == 0 or self.opponent is None,
         )
 
-    def _toggle(self, name: str) -> Toggle:
-        return Toggle(
-            name,
-            self.say(f"pen_screens.{name}"),
-            getattr(self.options, name),
-            lambda on: self._set(replace(self.options, **{name: on})),
-            hint=self.say(f"pen_screens.{name}_hint"),
-        )
+    def _toggle(self, name: str, value: bool, on_change: Callable[[bool], None]) -> Toggle:
+        words, hint = self.say(f"pen_screens.{name}"), self.say(f"pen_screens.{name}_hint")
+        return Toggle(name, words, value, on_change, hint=hint)
 
     def _hand(self, player: int) -> Toggle:
         hands = self.options.left_handed
@@ -232,6 +234,12 @@ class PenSetUp(Screen):
         return Toggle(f"left/{player}", words, hands[player], change, enabled=enabled)
 
     # --- changes --------------------------------------------------------------------------------
+
+    def _begin_kindly(self, on: bool) -> None:
+        self._set(replace(self.options, beginner=on))
+
+    def _have_fun(self, on: bool) -> None:
+        self._set(replace(self.options, fun=on))
 
     def _set(self, options: Options) -> None:
         self.options = options
