@@ -88,7 +88,7 @@ def check_flicks(flicks: int, from_mm: Vec2 | None) -> None:
 def work_out_flicks(game: PenGame, asked: Asked) -> tuple[FlickOdds, Strokes]:
     """The odds and the strokes themselves; a FlickOddsError where there can be none."""
     check_flicks(asked.flicks, asked.from_mm)
-    outlook = Outlook(game, _standing_at(game, asked.from_mm), MINDS[asked.hand].reach_mm)
+    outlook = Outlook(game, _standing_at(game, asked.from_mm), MINDS[asked.hand])
     aim = None if asked.fan else _aimed(outlook, asked)
     strokes = _strokes(outlook, asked, aim)
     return _counted(outlook, asked, aim, strokes), strokes
