@@ -30,6 +30,12 @@ MOST_DARES: Final = 200
 """Many times what there is to draw from."""
 
 
+KINDS: Final[Mapping[str, type[DuelAction]]] = MappingProxyType(
+    {"throw": MakeThrow, "give_up": GiveUp, "pick_dare": PickDare, "rematch": Rematch}
+)
+"""Every action of a duel; those of a level are among them."""
+
+
 class DuelOptions(
     Struct, Options, frozen=True, tag_field="game", tag="duel", forbid_unknown_fields=True
 ):
@@ -146,8 +152,9 @@ def begin_duel(header: Header, library: Library | None = None) -> DuelCourse:
 
 
 ACTIONS: Final[Mapping[str, type[Any]]] = MappingProxyType(
-    {"give_up": GiveUp, "pick_dare": PickDare, "rematch": Rematch}
+    {word: kind for word, kind in KINDS.items() if kind is not MakeThrow}
 )
+"""All but the throw, which has lines of its own."""
 
 DUEL: Final = RecordedGame(
     DuelOptions, begin_duel, lines=(Thrown, Played, Resumed), actions=ACTIONS

@@ -1,6 +1,6 @@
 """How a match of Pen is recorded, and how its rules go through the record again."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any, Final
@@ -11,9 +11,10 @@ from dexterity.physics.pencil.paper import Paper
 from dexterity.rules.pen import actions as do
 from dexterity.rules.pen.actions import Action as RulesAction
 from dexterity.rules.pen.actions import MakeFlick, Refusal
-from dexterity.rules.pen.effects import REVEALING, Effect
+from dexterity.rules.pen.effects import REVEALING
 from dexterity.rules.pen.game import PenGame, Step
 from dexterity.rules.pen.player import PlayerId
+from dexterity.rules.pen.rebus.target import Target
 from dexterity.rules.pen.state import State
 from dexterity.session.flicked_sheet import FlickedSheet
 from dexterity.session.pen.pen_options import PenOptions, pen_game
@@ -98,15 +99,17 @@ class PenCourse(Course):
         if isinstance(action, Resumed):
             return self
         step, mover = self.step(action), self.state.decides
-        # Chance and hands have spoken; and nobody takes back what a rival did, the computer either.
-        final = reveals(step.effects) or self.seats[mover].is_computer
+        final = self._reveals(rules_action(action), step) or self.seats[mover].is_computer
         undoable = 0 if final else 1 + (self.undoable if mover == self.mover else 0)
         return replace(self, state=step.state, undoable=undoable, mover=mover)
 
-
-def reveals(effects: Iterable[Effect]) -> bool:
-    """Whether a hand, luck or a pile has spoken."""
-    return any(isinstance(effect, REVEALING) for effect in effects)
+    def _reveals(self, action: RulesAction, step: Step) -> bool:
+        """Whether a hand, luck or a pile has spoken."""
+        # Whom a random item is about, luck decides, though no effect says so.
+        drew_lots = (
+            isinstance(action, do.UseItem) and self.game.cards[action.card].target is Target.RANDOM
+        )
+        return drew_lots or any(isinstance(effect, REVEALING) for effect in step.effects)
 
 
 def rules_action(line: Action) -> RulesAction:
