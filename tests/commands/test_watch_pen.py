@@ -6,7 +6,7 @@ import pytest
 
 from dexterity.cli import main
 
-QUICK = ["watch", "pen", "--sheet", "pillars", "--seed", "3", "--level", "novice"]
+QUICK = ["watch", "pen", "--sheet", "pillars", "--seed", "3", "--level", "novice", "--workers", "1"]
 
 
 def told(capsys: pytest.CaptureFixture[str], *words: str) -> str:

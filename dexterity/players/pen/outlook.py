@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy as np
 
-from dexterity.physics.cube import Floats
+from dexterity.physics.cube import Floats, Ints
 from dexterity.players.pen.flick_field import FlickField, flick_field
 from dexterity.players.pen.mind import Mind
 from dexterity.players.pen.sight_lines import SightLines, sight_lines
@@ -24,20 +24,20 @@ WINNING: Final = 30.0
 FRAILTY: Final = 8.0
 FRAIL_HEALTH: Final = 4.0
 """Health counts little while there is much of it: of 15 points one is worth a twentieth of a flick,
-of 8 a quarter, of 3 one. Events cost about one in three turns."""
-
-FRAILEST: Final = 1.0
-"""However near the end is, who has one point left is in danger."""
-
-HEALTH_A_FLICK: Final = 0.5
-"""What a thrifty player wants to have for each flick that it has to go, instead: what walls and
-events cost on the way. Of eight flicks both come to the same."""
+of 8 a quarter, of 3 one. To save more of it the longer the way is, was tried: who did so lost."""
 
 ITEM: Final = 0.4
 """What an item not yet known is worth, and a place in the hand for it."""
 
 MOST_ITEMS: Final = 4
 """Beyond so many, more are hardly used."""
+
+
+def health_worth(health: Floats | Ints) -> Floats:
+    """Of so much of it, to who has it."""
+    alive = -FRAILTY * np.exp(-np.minimum(health, HEALTH) / FRAIL_HEALTH)
+    worth: Floats = np.where(health > 0, alive, -WINNING)
+    return worth
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,23 +48,11 @@ class Outlook:
     state: State
     mind: Mind
 
-    def health_worth(self, health: Floats, to_go: Floats) -> Floats:
-        """To who has it, with so many flicks to go."""
-        thrift = self.mind.thrift
-        frail = (1.0 - thrift) * FRAIL_HEALTH + thrift * HEALTH_A_FLICK * to_go
-        worth = -FRAILTY * np.exp(-np.minimum(health, HEALTH) / np.maximum(frail, FRAILEST))
-        alive: Floats = np.where(health > 0, worth, -WINNING)
-        return alive
-
     def worth_of_health(self, player: PlayerId, change: int) -> float:
-        """What more or less health is worth to a player where it is now."""
-        to_go = np.array(self.to_go(player))
+        """What more or less health is worth to a player."""
         health = self.state.pawns[player].health
-        before, after = (
-            float(self.health_worth(np.array(points), to_go))
-            for points in (health, health + change)
-        )
-        return after - before
+        before, after = health_worth(np.array([health, health + change])).tolist()
+        return float(after - before)
 
     def to_go(self, player: PlayerId, place_mm: Vec2 | None = None) -> float:
         """Flicks to the end of a player's way, from where it is or from elsewhere."""

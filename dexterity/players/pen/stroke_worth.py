@@ -6,7 +6,7 @@ import numpy as np
 
 from dexterity.physics.cube import Bools, Floats
 from dexterity.physics.pencil.strokes import Strokes
-from dexterity.players.pen.outlook import ITEM, MOST_ITEMS, WINNING, Outlook
+from dexterity.players.pen.outlook import ITEM, MOST_ITEMS, WINNING, Outlook, health_worth
 from dexterity.players.pen.sight_lines import QUARTER_MM
 from dexterity.players.pen.stakes import stakes_of
 from dexterity.rules.pen.sheet.square import SIDE, SQUARE_MM, Square
@@ -28,7 +28,7 @@ def stroke_worth(outlook: Outlook, strokes: Strokes) -> Floats:
     health = _health(outlook, strokes, took)
     chests = _passed(strokes, "chest-").sum(axis=1)
     to_go = _to_go(outlook, strokes, carries)
-    worth = outlook.health_worth(health, to_go) - to_go + _items(pawn, chests)
+    worth = health_worth(health) - to_go + _items(pawn, chests)
     away = np.hypot(*(strokes.ends_mm - pawn.place_mm).T)
     worth = worth - WASTED * ((away < QUARTER_MM) & ~took)
     cell = outlook.game.board.sheet.cells[state.turn].squares
