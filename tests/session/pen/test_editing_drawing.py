@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from dexterity.content.pen.writing import text_of
 from dexterity.rules.pen.sheet.flaw import FlawKind
 from dexterity.rules.pen.sheet.generator import generate_sheet
 from dexterity.rules.pen.sheet.playable import flaws_of
@@ -19,6 +20,7 @@ from dexterity.session.pen.editing.hindrance import Hindrance
 from dexterity.session.pen.editing.mirror import MOVES, Mirror, mirrored_sheet
 from dexterity.session.pen.editing.tool import Tool
 from tests.kit.pen_editing import BLANK, led, sheet
+from tests.kit.pen_sheets import read
 
 MIRRORS = [Mirror.TURN, Mirror.ACROSS, Mirror.AWAY]
 STEPS = [sheet(led(Tool.WALL, (8.0, row), (12.0, row))) for row in range(4, 10)]
@@ -79,6 +81,13 @@ def test_it_knows_whether_it_is_saved() -> None:
 def test_a_name_left_empty_stays() -> None:
     named = titled(BLANK, {"en": " Yours ", "fr": " "}, "")
     assert (named.title, named.author) == (Title("Yours", "La mienne"), "A. Mole")
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.text(max_size=70))
+def test_any_name_can_be_saved_and_read(text: str) -> None:
+    named = titled(BLANK, {"en": text, "fr": text}, text)
+    assert read(text_of(named)) == named
 
 
 def test_cleared_leaves_the_name() -> None:

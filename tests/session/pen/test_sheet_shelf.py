@@ -1,8 +1,11 @@
 """The files of a player's own sheets, and the draft that survives a crash."""
 
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from dexterity.content.pen.sheets import read_sheet
 from dexterity.errors import FileError
@@ -16,6 +19,7 @@ from dexterity.session.pen.sheet_shelf import (
     shelved,
 )
 from tests.kit.pen_editing import BLANK
+from tests.kit.pen_sheets import PLAIN
 
 
 @pytest.mark.parametrize(
@@ -71,6 +75,16 @@ def test_a_damaged_draft_is_set_aside(tmp_path: Path) -> None:
     draft.write_text("pen sheet 1\n\n???")
     assert found_draft(draft) is None
     assert [path.name for path in tmp_path.iterdir()] == ["sheet-draft.txt.damaged-1"]
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.binary(max_size=200) | st.integers(0, 3000).map(lambda end: PLAIN.encode()[:end]))
+def test_any_draft_is_a_sheet_or_set_aside(data: bytes) -> None:
+    with TemporaryDirectory() as folder:
+        draft = Path(folder) / "sheet-draft.txt"
+        draft.write_bytes(data)
+        found = found_draft(draft)
+        assert draft.exists() is (found is not None)
 
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:

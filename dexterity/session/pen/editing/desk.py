@@ -1,17 +1,28 @@
 """An author's desk: the drawing, its file, the tool in hand, and what is wrong with the sheet."""
 
+from dataclasses import dataclass
 from pathlib import Path
 
 from dexterity.rules.pen.sheet.flaw import Flaw
 from dexterity.rules.pen.sheet.playable import flaws_of
 from dexterity.rules.pen.sheet.sheet import Sheet
+from dexterity.rules.pen.sheet.square import Square
 from dexterity.session.pen.editing.drawing import Drawing, drawn
+from dexterity.session.pen.editing.flaw_places import places_of
 from dexterity.session.pen.editing.hindrance import Hindrance
 from dexterity.session.pen.editing.mark import Mark
 from dexterity.session.pen.editing.mirror import Mirror, mirrored_sheet
 from dexterity.session.pen.editing.tool import Tool, mark_of
 from dexterity.session.pen.sheet_shelf import drop_draft, save_sheet
 from dexterity.values import Vec2
+
+
+@dataclass(frozen=True, slots=True)
+class Flawed:
+    """A flaw and the squares where it is seen."""
+
+    flaw: Flaw
+    squares: frozenset[Square]
 
 
 class Desk:
@@ -21,7 +32,7 @@ class Desk:
         """`file` is where the drawing is saved without a question; None if it has no file yet."""
         self.drawing, self.draft, self.file = drawing, draft, file
         self.tool, self.mirror = Tool.WALL, Mirror.NONE
-        self._judged: tuple[Sheet, tuple[Flaw, ...]] | None = None
+        self._judged: tuple[Sheet, tuple[Flawed, ...]] | None = None
         self._drafted = drawing.sheet
 
     @property
@@ -30,11 +41,18 @@ class Desk:
         return self.drawing.sheet
 
     @property
-    def flaws(self) -> tuple[Flaw, ...]:
-        """All that keeps it from being played; sought once for each change."""
+    def flawed(self) -> tuple[Flawed, ...]:
+        """All that keeps it from being played, and where; sought once for each change."""
         if self._judged is None or self._judged[0] is not self.sheet:
-            self._judged = self.sheet, flaws_of(self.sheet)
+            sheet = self.sheet
+            found = tuple(Flawed(flaw, places_of(sheet, flaw)) for flaw in flaws_of(sheet))
+            self._judged = sheet, found
         return self._judged[1]
+
+    @property
+    def flaws(self) -> tuple[Flaw, ...]:
+        """The same without their places."""
+        return tuple(each.flaw for each in self.flawed)
 
     # --- drawing ------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from dexterity.content.entry import NAME_LENGTH, why_not_text
 from dexterity.rules.pen.sheet.sheet import Sheet, Title
 from dexterity.session.pen.editing.hindrance import Hindrance
 from dexterity.session.pen.editing.homes import shifted, with_room, without_square
@@ -117,9 +118,11 @@ def _rubbed(sheet: Sheet, rub: Rub) -> Sheet | Hindrance:
 
 
 def titled(sheet: Sheet, titles: Mapping[str, str], author: str) -> Sheet:
-    """Called so, in each language; a line left empty leaves what was there."""
-    title = Title(
-        titles["en"].strip() or sheet.title.en,
-        titles["fr"].strip() or sheet.title.fr,
-    )
-    return replace(sheet, title=title, author=author.strip() or sheet.author)
+    """Called so, in each language; a line left empty, or unfit for a file, changes nothing."""
+    title = Title(_fit(titles["en"], sheet.title.en), _fit(titles["fr"], sheet.title.fr))
+    return replace(sheet, title=title, author=_fit(author, sheet.author))
+
+
+def _fit(text: str, before: str) -> str:
+    written = text.strip()
+    return before if why_not_text(written, NAME_LENGTH) is not None else written

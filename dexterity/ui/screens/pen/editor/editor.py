@@ -4,8 +4,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from dexterity.content.pen.code import code_of, sheet_from_code
-from dexterity.errors import FileError, SheetCodeError
 from dexterity.luck import derive_seed
 from dexterity.rules.pen.sheet.generator import NoDungeonError, generate_sheet
 from dexterity.rules.pen.sheet.sheet import Sheet, Title
@@ -13,24 +11,21 @@ from dexterity.rules.pen.sheet.square import Square
 from dexterity.session.pen.editing.blank import blank_sheet, cleared
 from dexterity.session.pen.editing.desk import Desk
 from dexterity.session.pen.editing.drawing import Drawing, titled
-from dexterity.session.pen.editing.flaw_places import places_of
 from dexterity.session.pen.editing.hindrance import Hindrance
 from dexterity.session.pen.editing.mark import Mark
 from dexterity.session.pen.editing.mirror import Mirror
 from dexterity.session.pen.editing.tool import Tool
-from dexterity.session.pen.sheet_shelf import found_draft, free_path_for, path_for
 from dexterity.ui.canvas.letters import Ruler
 from dexterity.ui.frame.clipboard import Clipboard, SystemClipboard
 from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.input.events import Event, Intended, KeyPressed
 from dexterity.ui.input.intentions import Intention
-from dexterity.ui.screens.pen.editor.dialogs import EditorDialogs
 from dexterity.ui.screens.pen.editor.editor_help import editor_help
+from dexterity.ui.screens.pen.editor.filing import Filing
 from dexterity.ui.screens.pen.editor.flaw_line import FlawLine
 from dexterity.ui.screens.pen.editor.pad import SheetPad
 from dexterity.ui.screens.pen.editor.page import Deeds, EditorPage
-from dexterity.ui.screens.pen.editor.words import code_words, file_words, title_of
 
 DRAFTED_AFTER_S: Final = 2.0
 """Without a further change. At once would write a file for each wall of a row."""
@@ -59,8 +54,15 @@ class EditorScreen(Screen):
         is told what to do with the chosen one."""
         super().__init__(frame)
         self._trial, self._opening = trial, opening
-        self._clipboard = clipboard or SystemClipboard()
         self.desk = self._desk_with(sheet, file)
+        self._files = Filing(
+            frame,
+            self.form,
+            clipboard or SystemClipboard(),
+            desk=lambda: self.desk,
+            begin=self._begin,
+            changed=self._changed,
+        )
         self.pad = SheetPad(self.desk, self._draw, self._flawed)
         self._undrafted_s, self._asked, self._seeds = 0.0, False, 0
         self.form.focus("sheet", ring=False)
@@ -91,9 +93,9 @@ class EditorScreen(Screen):
                 "redo": self._redo,
                 "half": lambda: self._tell(self.desk.copy_half()),
                 "test": self._test,
-                "save": self._save,
+                "save": self._files.save,
                 "open": self._open,
-                "share": self._share,
+                "share": self._files.share,
                 "name": self._name,
                 "generate": self._generate,
                 "clear": lambda: self._change(cleared(self.desk.sheet)),
@@ -103,22 +105,12 @@ class EditorScreen(Screen):
     def help(self) -> HelpPage:
         return editor_help(self.texts, self.settings)
 
-    @property
-    def _ask(self) -> EditorDialogs:
-        return EditorDialogs(self.form, self.texts)
-
     def show(self) -> None:
         """The first time, what was not saved is asked about."""
         if self._asked:
             return
         self._asked = True
-        try:
-            draft = found_draft(self.desk.draft)
-        except FileError as error:
-            self._tell_file("draft_not_read", error)
-            return
-        if draft is not None:
-            self._ask.draft(lambda: self._begin(draft, None), self.desk.forget_draft)
+        self._files.look_for_draft()
 
     # --- drawing ------------------------------------------------------------------------------
 
@@ -160,8 +152,8 @@ class EditorScreen(Screen):
     def _flawed(self) -> tuple[tuple[frozenset[Square], bool], ...]:
         """Those pointed at last, to lie on top."""
         marked = [
-            (places_of(self.desk.sheet, flaw), self._is_pointed_at(f"flaw/{number}"))
-            for number, flaw in enumerate(self.desk.flaws)
+            (each.squares, self._is_pointed_at(f"flaw/{number}"))
+            for number, each in enumerate(self.desk.flawed)
         ]
         return tuple(sorted(marked, key=lambda each: each[1]))
 
@@ -172,7 +164,7 @@ class EditorScreen(Screen):
     # --- name, dungeons of the game, trial ------------------------------------------------------
 
     def _name(self) -> None:
-        self._ask.name(self.desk.sheet, self._rename)
+        self._files.ask.name(self.desk.sheet, self._rename)
 
     def _rename(self, fields: dict[str, str]) -> None:
         self._change(titled(self.desk.sheet, fields, fields["author"]))
@@ -181,7 +173,7 @@ class EditorScreen(Screen):
         self._seeds += 1
         now = self.frame.services.clock.now_s()
         seed = derive_seed(round(1000 * now), "editor", self._seeds) % 100_000
-        self._ask.generate(seed, self._generated)
+        self._files.ask.generate(seed, self._generated)
 
     def _generated(self, seed: int) -> None:
         try:
@@ -193,45 +185,24 @@ class EditorScreen(Screen):
 
     def _test(self) -> None:
         if self.desk.flaws:
-            self._ask.unfit()
+            self._files.ask.unfit()
         else:
-            self._ask.trial(lambda: self._try(computer=False), lambda: self._try(computer=True))
+            self._files.ask.trial(
+                lambda: self._try(computer=False), lambda: self._try(computer=True)
+            )
 
     def _try(self, *, computer: bool) -> None:
         self.frame.go(self._trial(self.frame, self.desk.sheet, computer))
 
-    # --- files --------------------------------------------------------------------------------
-
-    def _save(self, then: Callable[[], None] | None = None) -> None:
-        folder = self.frame.services.folders.sheets
-        title = title_of(self.desk.sheet, self.texts)
-        path = self.desk.file or path_for(folder, title)
-        if self.desk.file is None and path.exists():
-            beside = free_path_for(folder, title)
-            self._ask.taken(
-                path.name,
-                lambda: self._save_to(beside, then),
-                lambda: self._save_to(path, then),
-            )
-        else:
-            self._save_to(path, then)
-
-    def _save_to(self, path: Path, then: Callable[[], None] | None) -> None:
-        try:
-            self.desk.save(path)
-        except FileError as error:
-            self._tell_file("not_saved", error)
-            return
-        self.frame.notify(self.say("pen_editor.saved_to", file=str(path)))
-        self._changed()
-        if then is not None:
-            then()
-
-    def _tell_file(self, key: str, error: FileError) -> None:
-        self.frame.notify(self.say(f"pen_editor.{key}", reason=file_words(error, self.texts)))
+    # --- other sheets -------------------------------------------------------------------------
 
     def _open(self) -> None:
-        self._unless_unsaved(lambda: self.frame.go(self._opening(self._begin)))
+        self._files.unless_unsaved(lambda: self.frame.go(self._opening(self._opened)))
+
+    def _opened(self, sheet: Sheet, file: Path | None) -> None:
+        """From the list: nothing of it can be lost, be it a copy or not."""
+        self._begin(sheet, file)
+        self.desk.drawing = self.desk.drawing.kept()
 
     def _begin(self, sheet: Sheet, file: Path | None) -> None:
         """Another sheet on the desk; the tool stays in the hand."""
@@ -241,77 +212,43 @@ class EditorScreen(Screen):
         self.pad.use(self.desk)
         self._changed()
 
-    def _unless_unsaved(self, go: Callable[[], None]) -> None:
-        """At once if nothing can be lost; else it is asked first."""
-        if self.desk.drawing.changed:
-            self._ask.leave(lambda: self._save(go), lambda: self._throw_away(go))
-        else:
-            go()
-
-    def _throw_away(self, go: Callable[[], None]) -> None:
-        self.desk.drawing = self.desk.drawing.kept()
-        self._forget_draft()
-        go()
-
-    def _forget_draft(self) -> None:
-        try:
-            self.desk.forget_draft()
-        except FileError as error:
-            self._tell_file("draft_not_written", error)
-
-    # --- codes --------------------------------------------------------------------------------
-
-    def _share(self) -> None:
-        self._ask.share(self.desk.sheet, self.desk.file, self._copy, self._paste)
-
-    def _copy(self) -> None:
-        done = self._clipboard.copy(code_of(self.desk.sheet))
-        self.frame.notify(self.say("pen_editor.copied" if done else "pen_editor.not_copied"))
-
-    def _paste(self) -> None:
-        try:
-            sheet = sheet_from_code(self._clipboard.paste())
-        except SheetCodeError as error:
-            self.frame.notify(code_words(error, self.texts))
-            return
-        self._unless_unsaved(lambda: self._pasted(sheet))
-
-    def _pasted(self, sheet: Sheet) -> None:
-        self._begin(sheet, None)
-        self.frame.notify(self.say("pen_editor.pasted", title=title_of(sheet, self.texts)))
-
     # --- keys and time ------------------------------------------------------------------------
 
     def handle(self, event: Event) -> bool:
         if super().handle(event):
             return True
         match event:
-            case KeyPressed(key) if not self.form.dialog:
-                return self._key(key)
+            case KeyPressed(key, sign) if not self.form.dialog:
+                return self._take_by_key(key, sign) or self._do_by_key(key)
             case Intended(Intention.BACK, repeated=False):
-                self._unless_unsaved(self._leave)
+                self._files.unless_unsaved(self._leave)
                 return True
             case _:
                 return False
 
-    def _key(self, key: str) -> bool:
-        deeds = {
+    def _take_by_key(self, key: str, sign: str) -> bool:
+        """By figures, wherever a keyboard has them: a French one writes them with shift."""
+        tool = TOOL_KEYS.get(key) or TOOL_KEYS.get(sign)
+        if tool is not None:
+            self._take(tool)
+        return tool is not None
+
+    def _do_by_key(self, key: str) -> bool:
+        deeds: dict[str, Callable[[], None]] = {
             "ctrl+z": self._undo,
             "ctrl+y": self._redo,
             "ctrl+shift+z": self._redo,
-            "ctrl+s": self._save,
+            "ctrl+s": self._files.save,
             "ctrl+o": self._open,
-            "ctrl+c": self._copy,
-            "ctrl+v": self._paste,
+            "ctrl+c": self._files.copy,
+            "ctrl+v": self._files.paste,
         }
-        if key in TOOL_KEYS:
-            self._take(TOOL_KEYS[key])
-        elif key in deeds:
+        if key in deeds:
             deeds[key]()
-        return key in TOOL_KEYS or key in deeds
+        return key in deeds
 
     def _leave(self) -> None:
-        self._forget_draft()
+        self._files.forget_draft()
         self.frame.back()
 
     def update(self, elapsed_s: float) -> None:
@@ -319,15 +256,9 @@ class EditorScreen(Screen):
         self._undrafted_s += elapsed_s
         if self._undrafted_s >= DRAFTED_AFTER_S:
             self._undrafted_s = 0.0
-            self._write_draft()
+            self._files.write_draft()
 
     def close(self) -> None:
         """Closed with the window, what is not saved is found again."""
         if self.desk.drawing.changed:
-            self._write_draft()
-
-    def _write_draft(self) -> None:
-        try:
-            self.desk.write_draft()
-        except FileError as error:
-            self._tell_file("draft_not_written", error)
+            self._files.write_draft()

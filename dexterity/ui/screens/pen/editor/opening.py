@@ -21,6 +21,8 @@ from dexterity.ui.widgets.widget import Placeable
 
 PAGE: Final = Box(90.0, 16.0, 1100.0, 694.0)
 ACROSS: Final = 5
+SHORT: Final = 10
+"""Letters of a file's name, which has no spaces to break it at."""
 
 Chosen = Callable[[Sheet, Path | None], None]
 
@@ -53,13 +55,12 @@ class OpeningScreen(Screen):
         return (heading, *(_row(cards[at : at + ACROSS]) for at in range(0, len(cards), ACROSS)))
 
     def _card(self, shelf: str, number: int, found: ShelvedSheet) -> SheetCard:
-        file, sheet = found.path.name, found.sheet
-        title = file if sheet is None else title_of(sheet, self.texts)
+        sheet, name = found.sheet, f"{shelf}/{number}"
         if sheet is None:
-            note = self.say("pen_editor.open_unreadable")
+            title, note = shortened(found.path.name), self.say("pen_editor.open_unreadable")
         else:
-            note = sheet.author if found.shipped else file
-        return SheetCard(f"{shelf}/{number}", title, note, sheet, lambda: self._choose(found))
+            title, note = title_of(sheet, self.texts), sheet.author
+        return SheetCard(name, title, note, sheet, lambda: self._choose(found))
 
     def _choose(self, found: ShelvedSheet) -> None:
         if found.sheet is not None:
@@ -81,3 +82,8 @@ def _row(cards: Sequence[SheetCard]) -> Row:
     """As wide as a full one, even if it is not."""
     empty = [Space() for _ in range(ACROSS - len(cards))]
     return Row(*cards, *empty, shares=(1,) * ACROSS)
+
+
+def shortened(name: str) -> str:
+    """The beginning of a long name."""
+    return name if len(name) <= SHORT else f"{name[:SHORT]}…"

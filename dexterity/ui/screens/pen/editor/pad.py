@@ -7,7 +7,7 @@ from dexterity.rules.pen.sheet.square import SIDE, SQUARE_MM, Square
 from dexterity.session.pen.editing.desk import Desk
 from dexterity.session.pen.editing.drawing import drawn
 from dexterity.session.pen.editing.hindrance import Hindrance
-from dexterity.session.pen.editing.mark import Mark, Shift
+from dexterity.session.pen.editing.mark import Mark, Room, Shift
 from dexterity.session.pen.editing.mirror import Mirror, mirrored_mark
 from dexterity.session.pen.editing.tool import WALLS, Tool
 from dexterity.ui.canvas.box import Box, Size
@@ -178,11 +178,17 @@ class SheetPad(Widget):
             path = ()
         mark = self._desk.mark(path)
         if mark is not None:
-            refused = isinstance(drawn(self._desk.sheet, mark, self._desk.mirror), Hindrance)
+            refused = self._is_refused(mark)
             for each in self._with_image(mark):
                 overlay.mark(each, self._cell_of(each), refused=refused)
         if by_keys:
             overlay.cursor(self.cursor_mm)
+
+    def _is_refused(self, mark: Mark) -> bool:
+        """Whether the paper would not take it; the first square of a cell may become a cell."""
+        if isinstance(mark, Room) and not self._path:
+            return False
+        return isinstance(drawn(self._desk.sheet, mark, self._desk.mirror), Hindrance)
 
     def _begins_at_corner(self, *, by_keys: bool) -> bool:
         """Whether the keys stand at a corner from which no wall has been led yet."""

@@ -10,7 +10,7 @@ from dexterity.session.pen.editing.mirror import Mirror
 from dexterity.session.pen.editing.tool import Tool
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.icons import Icon
-from dexterity.ui.canvas.letters import Ruler
+from dexterity.ui.canvas.letters import Align, Ruler
 from dexterity.ui.canvas.theme import (
     LABEL,
     NOTE,
@@ -34,6 +34,7 @@ SHEET: Final = Box(268.0, 66.0, 642.0, 642.0)
 DESK: Final = Box(924.0, 72.0, 340.0, 640.0)
 TIGHT: Final = 6.0
 NAMES: Final = replace(LABEL, size=18.0)
+HINT: Final = replace(NOTE, size=18.0)
 CHOSEN: Final = Look(pencil=SKY, pressure=0.6, line=2.0, twice=True)
 
 TOOL_ICONS: Final = {
@@ -112,23 +113,33 @@ class EditorPage:
 
     def _bar(self) -> Placeable:
         drawing = self._desk.drawing
-        half = self._sign("half", Icon.CHECK, enabled=self._desk.mirror is not Mirror.NONE)
         return Row(
-            self._sign("undo", Icon.UNDO, enabled=bool(drawing.past)),
-            self._sign("redo", Icon.REDO, enabled=bool(drawing.future)),
-            Label(self._say("pen_editor.mirror_label"), NAMES, name="mirror_label"),
+            self._above("undo", icon=Icon.UNDO, enabled=bool(drawing.past)),
+            self._above("redo", icon=Icon.REDO, enabled=bool(drawing.future)),
+            Label(
+                self._say("pen_editor.mirror_label"),
+                NAMES,
+                align=Align.RIGHT,
+                name="mirror_label",
+            ),
             *(self._mirror(mirror) for mirror in Mirror),
-            half,
+            self._above(
+                "half",
+                self._say("pen_editor.half"),
+                enabled=self._desk.mirror is not Mirror.NONE,
+            ),
             gap=TIGHT,
-            shares=(1, 1, 2.4, 1, 1, 1, 1, 3),
+            shares=(1, 1, 2.2, 1, 1, 1, 1, 3),
         )
 
-    def _sign(self, name: str, icon: Icon, *, enabled: bool) -> Button:
+    def _above(
+        self, name: str, text: str = "", *, icon: Icon | None = None, enabled: bool
+    ) -> Button:
         return Button(
             name,
-            self._say("pen_editor.half") if name == "half" else "",
+            text,
             self._deeds.by_name[name],
-            icon=None if name == "half" else icon,
+            icon=icon,
             lettering=NAMES,
             enabled=enabled,
             hint=self._say(f"pen_editor.{name}_hint"),
@@ -150,7 +161,8 @@ class EditorPage:
         top = Column(*self._heading(), *self._buttons(), *self._verdict(), gap=8.0)
         _, high = top.wanted(ruler, DESK.width)
         above, below = DESK.cut_top(high, gap=2.0)
-        lines = Column(*self._flaws(), gap=2.0)
+        tool = self._say(f"pen_editor.tool_hint.{self._desk.tool}")
+        lines = Column(*self._flaws(), Label(tool, HINT, name="tool_hint"), gap=6.0)
         return [*placed(top, above, ruler), *placed(Scroller("flaws", lines), below, ruler)]
 
     def _heading(self) -> Sequence[Placeable]:
@@ -192,6 +204,6 @@ class EditorPage:
 
     def _flaws(self) -> Sequence[FlawLine]:
         return [
-            FlawLine(f"flaw/{number}", flaw_words(flaw, self._texts))
+            FlawLine(f"flaw/{number}", flaw_words(flaw, self._desk.sheet, self._texts))
             for number, flaw in enumerate(self._desk.flaws)
         ]

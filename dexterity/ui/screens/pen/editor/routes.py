@@ -4,6 +4,7 @@
 
 from pathlib import Path
 
+from dexterity.luck import derive_seed
 from dexterity.rules.pen.sheet.sheet import Sheet
 from dexterity.ui.frame.clipboard import Clipboard
 from dexterity.ui.frame.screen import Frame, Screen
@@ -45,4 +46,7 @@ def editor_with(
 
 def to_trial(frame: Frame, sheet: Sheet, computer: bool) -> Screen:
     """A match on a sheet that leaves no record: against the computer, or both sides oneself."""
-    raise NotImplementedError
+    from dexterity.ui.screens.pen.editor.trial import TrialScreen
+
+    seed = derive_seed(round(1000 * frame.services.clock.now_s()), "trial")
+    return TrialScreen(frame, sheet, seed, computer=computer)

@@ -13,21 +13,26 @@ MARGINS = {
     FlawKind.UNEVEN_SIGHT: SIGHT_MARGIN,
     FlawKind.UNEVEN_FINDS: FINDS_MARGIN,
 }
+PLAYERS = ("first", "second")
+"""As the catalogue calls them, each by a colour."""
 MOST_FAULTS = 3
 """Of a file that are told; the rest is for `dexterity check`."""
 
 
-def flaw_words(flaw: Flaw, texts: Texts) -> str:
-    """What is wrong, in a sentence."""
-    key = f"pen_editor.flaw.{flaw.kind}"
+def flaw_words(flaw: Flaw, sheet: Sheet, texts: Texts) -> str:
+    """What is wrong, in a sentence; of whose cell, if it is in one."""
+    words: dict[str, str | int] = {}
+    player = None if flaw.square is None else sheet.cell_at(flaw.square)
+    if player is not None:
+        words["cell"] = texts.say(f"pen_editor.cell.{PLAYERS[player]}")
+        words["thing"] = texts.say(f"pen_editor.thing.{PLAYERS[player]}")
     if flaw.kind is FlawKind.CELL_SIZE:
-        least, most = CELL_SIZES
-        return texts.say(key, size=f"{flaw.figures[0]:g}", least=least, most=most)
-    if flaw.kind in MARGINS:
+        words |= {"size": round(flaw.figures[0]), "least": CELL_SIZES[0], "most": CELL_SIZES[1]}
+    elif flaw.kind in MARGINS:
         first, second = (texts.number(figure, 1) for figure in flaw.figures)
-        margin = round(100 * MARGINS[flaw.kind])
-        return texts.say(key, first=first, second=second, margin=margin)
-    return texts.say(key)
+        margin = texts.percent(MARGINS[flaw.kind], 0)
+        words |= {"first": first, "second": second, "margin": margin}
+    return texts.say(f"pen_editor.flaw.{flaw.kind}", **words)
 
 
 def title_of(sheet: Sheet, texts: Texts) -> str:
