@@ -39,7 +39,7 @@ def foreign_to_rules(imported: str) -> bool:
 def needs_a_game(imported: str) -> bool:
     others = ("hand", "physics", "rules", "players", "session", "ui")
     # What is on a card or on a sheet is a noun of the rules, and it is what their files say.
-    nouns = ("fighter.cards", "pen.cards", "pen.rebus", "pen.sheet")
+    nouns = ("delve.cards", "fighter.cards", "pen.cards", "pen.rebus", "pen.sheet")
     return within(imported, *(f"dexterity.{name}" for name in others)) and not within(
         imported, *(f"dexterity.rules.{noun}" for noun in nouns)
     )

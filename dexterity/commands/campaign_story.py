@@ -17,7 +17,7 @@ from dexterity.session.fighter.effect_words import EffectWords
 from dexterity.session.fighter.party_words import difficulty_words, party_words
 from dexterity.session.fighter.shipped_box import shipped_box
 from dexterity.session.following import Following
-from dexterity.session.record import Played, Record, Thrown
+from dexterity.session.record import Played, Pushed, Record, Thrown
 from dexterity.session.replay import Step
 
 CHAPTERS = (RoomEntered, FoeRevealed, ShopOpened)
@@ -54,17 +54,18 @@ class CampaignStory:
         effects = self._course.game.apply(self._course.state, rules_action(step.action)).effects
         return any(isinstance(effect, CHAPTERS) for effect in effects)
 
-    def played_words(self, played: Played, number: int) -> str:
+    def played_words(self, played: Played | Pushed, number: int) -> str:
         """What came of something that was done besides throwing."""
         course, words = self._course, self._words
         if course.why_not(played) is not None:
             return words.say("tried", number=number)
         fight = course.state.fight
-        if isinstance(played.action, PickAbility) and fight is not None:
-            woken = words.ability(fight.turn, played.action.colour)
+        action = rules_action(played)
+        if isinstance(action, PickAbility) and fight is not None:
+            woken = words.ability(fight.turn, action.colour)
             told = words.say("ability_picked", name=words.hero(fight.turn), ability=woken)
         else:
-            told = words.told(course.game.apply(course.state, rules_action(played)).effects)
+            told = words.told(course.game.apply(course.state, action).effects)
         return words.say("step", number=number, words=told)
 
     def after(self, step: Step) -> str:

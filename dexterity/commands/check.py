@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from dexterity.content.challenges import load_challenge
+from dexterity.content.delve.box_files import check_delve_file
 from dexterity.content.fighter.box_files import check_file
 from dexterity.content.pen.card_files import check_card_file
 from dexterity.content.pen.sheets import SUFFIX as SUFFIX_OF_SHEETS
@@ -59,6 +60,7 @@ CHECKERS: Final[Mapping[str, Checker]] = {
     "duels": check_challenge,
     "fighter": check_cards,
     "cards": check_card_file,
+    "delve": check_delve_file,
     "demonstrations": check_demonstration,
 }
 """What a file has to be, by the folder it lies in: the folders of `levels/` and `assets/`."""

@@ -7,7 +7,7 @@ from dexterity.rules.challenge.duel_actions import PickDare, Rematch
 from dexterity.rules.challenge.player import PlayerId
 from dexterity.session.duel_record import DuelCourse, DuelOptions, begin_duel, rules_action
 from dexterity.session.duel_words import duel_words, ended, ended_words, picked_words
-from dexterity.session.record import Played, Record, Resumed
+from dexterity.session.record import Played, Pushed, Record, Resumed
 from dexterity.session.replay import Step
 
 
@@ -38,9 +38,9 @@ class DuelStory:
         """Every throw and every choice."""
         return True
 
-    def played_words(self, played: Played, number: int) -> str:
+    def played_words(self, played: Played | Pushed, number: int) -> str:
         """What somebody did besides throwing."""
-        match played.action:
+        match rules_action(played):
             case PickDare():
                 key = "did_pick_dare"
             case Rematch():

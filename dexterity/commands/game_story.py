@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Protocol
 
-from dexterity.session.record import Played
+from dexterity.session.record import Played, Pushed
 from dexterity.session.replay import Step
 
 
@@ -18,8 +18,8 @@ class GameStory(Protocol):
         """Whether a new paragraph begins with a step, which is told next."""
         ...
 
-    def played_words(self, played: Played, number: int) -> str:
-        """Something that is done besides throwing, before it is."""
+    def played_words(self, played: Played | Pushed, number: int) -> str:
+        """Something that is done besides throwing, before the story goes on to it."""
         ...
 
     def after(self, step: Step) -> str:

@@ -11,8 +11,9 @@ from dexterity.commands.replay_story import tell_record
 from dexterity.content.language import Language
 from dexterity.content.texts import Texts, load_texts
 from dexterity.places import assets
-from dexterity.session.record import Record, Thrown
-from dexterity.session.replay import open_record, verify
+from dexterity.session.record import Pushed, Record, Thrown
+from dexterity.session.replay import open_record
+from dexterity.session.verifying import verify
 
 EXIT_DIFFERS: Final = 1
 
@@ -22,7 +23,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="a record, a .jsonl file")
     parser.add_argument("--told", action="store_true", help="tell it in words, without a window")
     parser.add_argument(
-        "--verify", action="store_true", help="throw every throw again and say what differs"
+        "--verify",
+        action="store_true",
+        help="make every throw and flick again and say what differs",
     )
     parser.add_argument("--json", action="store_true", help="print JSON, without a window")
     kept = "in the window from now on, as if chosen in the settings"
@@ -58,8 +61,8 @@ def show(file: Path, language: Language | None) -> None:
 
 def run_verify(record: Record, texts: Texts, *, as_json: bool) -> int:
     """Verifies, reports, and says by the exit code whether all is as it was."""
-    throws = sum(isinstance(action, Thrown) for action in record.actions)
-    with show_progress(texts.say("replay_report.verifying"), throws) as progress:
+    made = sum(isinstance(action, Thrown | Pushed) for action in record.actions)
+    with show_progress(texts.say("replay_report.verifying"), made) as progress:
         report = verify(record, progress=progress)
     if as_json:
         print(json_of_report(report))

@@ -8,22 +8,23 @@ import msgspec
 
 from dexterity.content.texts import Texts
 from dexterity.rules.referee import judge
+from dexterity.session.differences import (
+    AftermathDiffers,
+    Difference,
+    EndDiffers,
+    FlightDiffers,
+    LandingDiffers,
+    RulesRefuse,
+    ScoreDiffers,
+    StrokeDiffers,
+    VerdictDiffers,
+)
 from dexterity.session.duel_words import points_words
 from dexterity.session.notice import Notice, NoticeKind
 from dexterity.session.record import Record
-from dexterity.session.replay import (
-    AftermathDiffers,
-    Difference,
-    FlightDiffers,
-    LandingDiffers,
-    Report,
-    RulesRefuse,
-    ScoreDiffers,
-    Step,
-    VerdictDiffers,
-    steps_of,
-)
+from dexterity.session.replay import Step, steps_of
 from dexterity.session.story import verdict_sentence
+from dexterity.session.verifying import Report
 
 JSON_HELP = """\
 Ends with 0; with --verify with 1 if anything differs; with 2 if the record cannot be used.
@@ -34,8 +35,9 @@ Ends with 0; with --verify with 1 if anything differs; with 2 if the record cann
               today), refusal (why these do not allow it; then it is the last step)
   cut_short   whether the last line was torn off
 --verify --json prints one with these:
-  holds, throws, same_makings (the same versions and kind of machine), cut_short
-  differences step, what (landing, verdict, flight, aftermath, score or refusal), recorded, found
+  holds, throws, flicks, same_makings (the same versions and kind of machine), cut_short
+  differences step, what (landing, verdict, flight, aftermath, end, stroke, score or refusal),
+              recorded, found
 """
 
 WHAT_DIFFERS: Final[Mapping[type[Difference], str]] = {
@@ -43,6 +45,8 @@ WHAT_DIFFERS: Final[Mapping[type[Difference], str]] = {
     VerdictDiffers: "verdict",
     FlightDiffers: "flight",
     AftermathDiffers: "aftermath",
+    EndDiffers: "end",
+    StrokeDiffers: "stroke",
     ScoreDiffers: "score",
     RulesRefuse: "refusal",
 }
@@ -56,14 +60,21 @@ def say_report(report: Report, texts: Texts) -> Iterator[str]:
         yield texts.say("replay_report.elsewhere")
     if report.cut_short:
         yield Notice(NoticeKind.RECORD_CUT_SHORT).said_in(texts)
+    made = _made_words(report, texts)
     if report.holds:
-        yield texts.say("replay_report.holds", throws=report.throws)
+        yield texts.say("replay_report.holds", made=made)
     else:
-        count = len(report.differences)
-        yield texts.say("replay_report.differs", throws=report.throws, count=count)
+        yield texts.say("replay_report.differs", made=made, count=len(report.differences))
 
 
-def say_difference(difference: Difference, texts: Texts) -> str:
+def _made_words(report: Report, texts: Texts) -> str:
+    """What was made again; there is no game of both."""
+    if report.flicks:
+        return texts.say("replay_report.flicks_made", count=report.flicks)
+    return texts.say("replay_report.throws_made", count=report.throws)
+
+
+def say_difference(difference: Difference, texts: Texts) -> str:  # noqa: PLR0911 - one for each
     """One difference."""
     match difference:
         case LandingDiffers(step, recorded, found):
@@ -79,6 +90,12 @@ def say_difference(difference: Difference, texts: Texts) -> str:
             return texts.say("replay_report.flight", step=step, then=then, now=now)
         case AftermathDiffers(step):
             return texts.say("replay_report.aftermath", step=step)
+        case EndDiffers(step, drew, draws):
+            distance = texts.number(dist(drew.end_mm, draws.end_mm), 1)
+            then, now = (texts.say(f"pen_story.end.{one.end}") for one in (drew, draws))
+            return texts.say("replay_report.end", step=step, distance=distance, then=then, now=now)
+        case StrokeDiffers(step, then, now):
+            return texts.say("replay_report.stroke", step=step, then=then, now=now)
         case ScoreDiffers(step, stood, stands):
             then, now = (points_words(score.points, texts) for score in (stood, stands))
             return texts.say("replay_report.score", step=step, then=then, now=now)
@@ -103,6 +120,7 @@ def json_of_report(report: Report) -> str:
         {
             "holds": report.holds,
             "throws": report.throws,
+            "flicks": report.flicks,
             "same_makings": report.same_makings,
             "cut_short": report.cut_short,
             "differences": list(map(_difference, report.differences)),

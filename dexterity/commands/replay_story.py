@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from dexterity.commands.campaign_story import CampaignStory, campaign_title
 from dexterity.commands.duel_story import DuelStory, duel_title
 from dexterity.commands.game_story import GameStory
+from dexterity.commands.pen_story import PenStory, pen_title
 from dexterity.content.targets import load_target
 from dexterity.content.texts import Texts
 from dexterity.places import levels
@@ -13,6 +14,7 @@ from dexterity.session.duel_record import DuelOptions
 from dexterity.session.duel_words import dare_names
 from dexterity.session.fighter.campaign_record import FighterOptions
 from dexterity.session.notice import Notice, NoticeKind
+from dexterity.session.pen.pen_options import PenOptions
 from dexterity.session.practice import statistics_of
 from dexterity.session.practice_record import PracticeOptions
 from dexterity.session.practice_table import PracticeTable, PropSet, target_files
@@ -20,12 +22,14 @@ from dexterity.session.record import (
     GaveUp,
     Options,
     Played,
+    Pushed,
     Record,
     Resumed,
     TableChanged,
     Thrown,
     Undone,
 )
+from dexterity.session.recorded_games import game_of
 from dexterity.session.replay import Step, steps_of
 from dexterity.session.shipped_library import shipped_library
 from dexterity.session.story import place_words, thrower_words, toss_words, verdict_sentence
@@ -46,7 +50,8 @@ def tell_record(record: Record, texts: Texts) -> Iterator[str]:
     yield ""
     if story is not None:
         yield from story.last_words()
-    yield tell_summary(steps, texts)
+    if Thrown in game_of(record.header).lines:
+        yield tell_summary(steps, texts)
     if record.cut_short:
         yield Notice(NoticeKind.RECORD_CUT_SHORT).said_in(texts)
 
@@ -58,6 +63,8 @@ def story_of(record: Record, texts: Texts) -> GameStory | None:
             return DuelStory(record, duel, texts)
         case FighterOptions() as campaign:
             return CampaignStory(record, campaign, texts)
+        case PenOptions() as match:
+            return PenStory(record, match, texts)
         case _:
             return None
 
@@ -73,9 +80,9 @@ def tell_step(step: Step, texts: Texts, story: GameStory | None = None) -> Itera
             yield texts.say("replay_report.undo", number=step.number)
         case GaveUp():
             yield texts.say("challenge_screens.gave_up", number=step.number)
-        case Played() as played:
+        case Played() | Pushed() as line:
             if story is not None:
-                yield story.played_words(played, step.number)
+                yield story.played_words(line, step.number)
         case Resumed(at=at):
             date = f"{at:%Y-%m-%d %H:%M}"
             yield texts.say("replay_report.resumed", number=step.number, date=date)
@@ -120,6 +127,8 @@ def title_words(options: Options, texts: Texts, date: str) -> str:
             return duel_title(duel, texts, date)
         case FighterOptions() as campaign:
             return campaign_title(campaign, texts, date)
+        case PenOptions() as match:
+            return pen_title(match, texts, date)
         case _:
             raise LookupError(f"nobody knows how to tell {options.game}")
 

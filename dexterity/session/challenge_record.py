@@ -26,7 +26,7 @@ from dexterity.session.record import (
     Thrown,
     Word,
 )
-from dexterity.session.recorded_game import RecordedGame
+from dexterity.session.recorded_game import Course, RecordedGame
 from dexterity.session.shipped_library import shipped_library
 
 DAILY: Final = "daily"
@@ -97,7 +97,7 @@ class ChallengeOptions(
 
 
 @dataclass(frozen=True, slots=True)
-class LevelCourse:
+class LevelCourse(Course):
     """Which throw comes next; every one tells the table it was made on."""
 
     table: ChallengeTable

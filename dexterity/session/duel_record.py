@@ -20,7 +20,7 @@ from dexterity.rules.made_throw import MakeThrow
 from dexterity.session.challenge_library import Library
 from dexterity.session.challenge_record import ChallengeTable, LevelId
 from dexterity.session.record import Action, Header, Options, Played, Resumed, Score, Thrown, Word
-from dexterity.session.recorded_game import RecordedGame
+from dexterity.session.recorded_game import Course, RecordedGame
 from dexterity.session.seat import Seats
 from dexterity.session.shipped_library import shipped_library
 from dexterity.values import Aftermath
@@ -28,6 +28,12 @@ from dexterity.values import Aftermath
 MOST_LEVELS: Final = 200
 MOST_DARES: Final = 200
 """Many times what there is to draw from."""
+
+
+KINDS: Final[Mapping[str, type[DuelAction]]] = MappingProxyType(
+    {"throw": MakeThrow, "give_up": GiveUp, "pick_dare": PickDare, "rematch": Rematch}
+)
+"""Every action of a duel; those of a level are among them."""
 
 
 class DuelOptions(
@@ -78,15 +84,11 @@ def _missing(options: DuelOptions, library: Library) -> Iterator[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class DuelCourse:
+class DuelCourse(Course):
     """A duel as far as it has come."""
 
     game: DuelGame
     state: DuelState
-
-    @property
-    def table(self) -> ChallengeTable | None:
-        return None
 
     @property
     def score(self) -> Score:
@@ -150,8 +152,9 @@ def begin_duel(header: Header, library: Library | None = None) -> DuelCourse:
 
 
 ACTIONS: Final[Mapping[str, type[Any]]] = MappingProxyType(
-    {"give_up": GiveUp, "pick_dare": PickDare, "rematch": Rematch}
+    {word: kind for word, kind in KINDS.items() if kind is not MakeThrow}
 )
+"""All but the throw, which has lines of its own."""
 
 DUEL: Final = RecordedGame(
     DuelOptions, begin_duel, lines=(Thrown, Played, Resumed), actions=ACTIONS

@@ -7,6 +7,7 @@ from dexterity.session.record import (
     Action,
     GaveUp,
     Played,
+    Pushed,
     Resumed,
     TableChanged,
     Thrown,
@@ -32,7 +33,7 @@ class Following(Generic[CourseOf]):
             case Undone():
                 if self._before:
                     undone, self.course = self._before.pop()
-            case Thrown() | TableChanged() | GaveUp() | Played():
+            case Thrown() | Pushed() | TableChanged() | GaveUp() | Played():
                 self._before.append((self._done, self.course))
                 self.course = self.course.after(action)
             case Resumed():

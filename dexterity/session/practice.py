@@ -18,6 +18,7 @@ from dexterity.session.record import (
     GaveUp,
     Header,
     Played,
+    Pushed,
     Resumed,
     TableChanged,
     Thrown,
@@ -42,7 +43,7 @@ class Practice:
                 return replace(self, done=(*self.done, action))
             case Undone():
                 return replace(self, done=self.done[:-1])
-            case GaveUp() | Played() | Resumed():
+            case GaveUp() | Played() | Pushed() | Resumed():
                 # That belongs to other games.
                 return self
 

@@ -16,7 +16,7 @@ from dexterity.session.record import (
     Thrown,
     Undone,
 )
-from dexterity.session.recorded_game import RecordedGame
+from dexterity.session.recorded_game import Course, RecordedGame
 
 
 class PracticeOptions(
@@ -32,7 +32,7 @@ class PracticeOptions(
 
 
 @dataclass(frozen=True, slots=True)
-class PracticeCourse:
+class PracticeCourse(Course):
     """Where one throws; nothing is ever refused, and nothing counted."""
 
     table: PracticeTable

@@ -16,12 +16,13 @@ from dexterity.hand.track import Track
 from dexterity.hand.ways.held import WayName
 from dexterity.physics.die import Die
 from dexterity.physics.table import Table
+from dexterity.rules.pen.actions import MakeFlick
 from dexterity.rules.referee import Verdict
 from dexterity.session.challenge_table import Moment
 from dexterity.session.practice_table import PracticeTable
 from dexterity.session.throw import Throw
 from dexterity.session.versions import Versions
-from dexterity.values import Aftermath, Landing, Launch, PointerSample, ToolMotion
+from dexterity.values import Aftermath, Landing, Launch, PointerSample, Push, ToolMotion
 
 FORMAT: Final = "dexterity record"
 KEPT_S: Final = 4.0
@@ -38,9 +39,13 @@ MOST_SEATS: Final = 8
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 """By which one part of the program calls something to another."""
 
-VERSION: Final = 2
+Digest = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
+"""Of all that physics made of a throw or a flick, to the last bit."""
+
+VERSION: Final = 3
 """Goes up by one whenever an older program could not read what this one writes. 1 knew neither
-challenges nor requirements nor games of more than one; all it wrote is read as it was."""
+challenges nor requirements nor games of more than one, 2 no pencils; all that they wrote is read
+as it was."""
 
 
 class Options:
@@ -102,7 +107,7 @@ class Thrown(
     launch: Launch
     landing: Landing
     verdict: Verdict
-    digest: Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
+    digest: Digest
     """Of the whole flight."""
     way: WayName | None = None
     """None where nobody's pointer moved: the computer threw."""
@@ -122,6 +127,23 @@ class Thrown(
     def tool(self) -> ToolMotion | None:
         """How the tool moved, if there was one."""
         return None if self.deed is None else self.deed.motion
+
+
+class Pushed(
+    Struct, frozen=True, tag_field="do", tag="flick", forbid_unknown_fields=True, omit_defaults=True
+):
+    """A pencil was flicked. The rules replay from the stroke's end, the picture from the push."""
+
+    push: Push
+    drawn: MakeFlick
+    """How the stroke ended, and what it came over."""
+    digest: Digest
+    """Of the whole stroke."""
+    way: WayName | None = None
+    """None where nobody's pointer moved: the computer flicked."""
+    who: Annotated[str, Meta(max_length=60)] = ""
+    score: Score | None = None
+    """How the match stood after it, where that changed."""
 
 
 class Undone(Struct, frozen=True, tag_field="do", tag="undo", forbid_unknown_fields=True):
@@ -158,7 +180,7 @@ class Resumed(Struct, frozen=True, tag_field="do", tag="resume", forbid_unknown_
     made_with: Versions
 
 
-Action = Thrown | Undone | TableChanged | GaveUp | Played | Resumed
+Action = Thrown | Pushed | Undone | TableChanged | GaveUp | Played | Resumed
 """All that a line can be."""
 
 

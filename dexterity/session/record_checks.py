@@ -17,6 +17,8 @@ from dexterity.hand.toss import tosses_of
 from dexterity.hand.tosses import check_tosses
 from dexterity.physics.flight import arrays_of
 from dexterity.physics.lanes import check_launches
+from dexterity.physics.pencil.paper import Paper
+from dexterity.physics.pencil.pushes import pushes_of
 from dexterity.physics.tool_lines import check_motions
 from dexterity.rules.referee import CENTRE_VALUE, Verdict
 from dexterity.session.challenge_table import Moment
@@ -25,6 +27,7 @@ from dexterity.session.record import (
     Action,
     GaveUp,
     Played,
+    Pushed,
     Resumed,
     Score,
     TableChanged,
@@ -60,6 +63,9 @@ def faults_of(action: Action) -> Iterator[str]:
     match action:
         case Thrown():
             yield from _throw_faults(action)
+            yield from _score_faults(action.score)
+        case Pushed():
+            yield from _flick_faults(action)
             yield from _score_faults(action.score)
         case Played():
             yield from plain_faults(msgspec.to_builtins(action.action))
@@ -119,9 +125,24 @@ def _throw_faults(thrown: Thrown) -> Iterator[str]:
     yield from _aftermath_faults(thrown.aftermath)
     yield from _landing_faults(thrown.landing)
     yield from _verdict_faults(thrown.verdict)
-    reason = why_not_text(thrown.who, LONGEST_NAME) if thrown.who else None
+    yield from _name_faults(thrown.who)
+
+
+def _flick_faults(pushed: Pushed) -> Iterator[str]:
+    """What no flick did, on any sheet; what it came to on its own, the rules judge."""
+    try:
+        pushes_of([pushed.push], Paper())
+    except LaunchError as error:
+        yield str(error)
+    yield from plain_faults(msgspec.to_builtins(pushed.drawn))
+    yield from _name_faults(pushed.who)
+
+
+def _name_faults(who: str) -> Iterator[str]:
+    """How nobody is called."""
+    reason = why_not_text(who, LONGEST_NAME) if who else None
     if reason is not None:
-        yield f"the thrower’s name {reason}"
+        yield f"the player’s name {reason}"
 
 
 def _deed_faults(thrown: Thrown) -> Iterator[str]:

@@ -29,6 +29,8 @@ class RecordSummary:
     throws: int
     """That stand: what was taken back does not count."""
     hits: int
+    flicks: int = 0
+    """Of a pencil; none of them can be taken back."""
     score: Score | None = None
     """How the match stood in the end; None where nothing is counted, or nothing was yet."""
 
@@ -48,7 +50,7 @@ class TableGlance(msgspec.Struct, frozen=True):
 class ActionGlance(msgspec.Struct, frozen=True):
     """As much of an action as is counted."""
 
-    do: Literal["throw", "undo", "table", "give_up", "play", "resume"]
+    do: Literal["throw", "flick", "undo", "table", "give_up", "play", "resume"]
     verdict: JudgedGlance = JudgedGlance()
     table: TableGlance | None = None
     score: Score | None = None
@@ -74,6 +76,7 @@ def summary_of(path: Path) -> RecordSummary:
         options=header.options,
         targets=max(1, len(targets)),
         throws=len(thrown),
+        flicks=sum(glance.do == "flick" for glance in done),
         hits=sum(not glance.verdict.misses for glance in thrown),
         score=next((glance.score for glance in reversed(done) if glance.score), None),
     )

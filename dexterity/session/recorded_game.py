@@ -7,25 +7,44 @@ from typing import Any, Protocol, Self
 
 import msgspec
 
-from dexterity.session.record import Action, AnyTable, Header, Options, Played, Score, Thrown
+from dexterity.session.flicked_sheet import FlickedSheet
+from dexterity.session.record import (
+    Action,
+    AnyTable,
+    Header,
+    Options,
+    Played,
+    Pushed,
+    Score,
+    Thrown,
+)
 
 
 class Course(Protocol):
-    """A match as far as its record has told it: a value, so that what is undone can come back."""
+    """A match as far as its record has told it: a value, so that what is undone can come back.
+
+    Games of dice say what theirs are thrown on, games of pencils what theirs are flicked on.
+    """
+
+    __slots__ = ()
 
     @property
     def table(self) -> AnyTable | None:
         """What lies there now; None where that is known of throws alone."""
-        ...
+        return None
 
     @property
     def score(self) -> Score | None:
         """How it stands; None where nothing is counted."""
         ...
 
-    def thrown_on(self, thrown: Thrown) -> AnyTable:
+    def thrown_on(self, thrown: Thrown) -> AnyTable | None:
         """The table of a throw that may be made now."""
-        ...
+        return None
+
+    def flicked_on(self, pushed: Pushed) -> FlickedSheet | None:
+        """The sheet of a flick that may be made now."""
+        return None
 
     def why_not(self, action: Action) -> str | None:
         """The catalogue's key for why the rules do not allow it; None if they do."""

@@ -9,12 +9,13 @@ import msgspec
 from dexterity.session.challenge_record import CHALLENGE
 from dexterity.session.duel_record import DUEL
 from dexterity.session.fighter.campaign_record import FIGHTER
+from dexterity.session.pen.pen_record import PEN
 from dexterity.session.practice_record import PRACTICE
 from dexterity.session.record import Header, Options
 from dexterity.session.recorded_game import Course, RecordedGame
 
 GAMES: Final[Mapping[str, RecordedGame]] = MappingProxyType(
-    {"practice": PRACTICE, "challenge": CHALLENGE, "duel": DUEL, "fighter": FIGHTER}
+    {"practice": PRACTICE, "challenge": CHALLENGE, "duel": DUEL, "fighter": FIGHTER, "pen": PEN}
 )
 
 

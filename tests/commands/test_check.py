@@ -6,6 +6,7 @@ import pytest
 
 from dexterity.cli import main
 from dexterity.commands.check import check_cards, checker_for
+from dexterity.content.delve.box_files import check_delve_file
 from dexterity.content.fighter.decks import BOSSES, ROOMS
 from dexterity.content.pen.card_files import check_card_file
 from dexterity.content.texts import check_catalogue
@@ -73,6 +74,8 @@ def test_the_folder_says_what_a_file_has_to_be(
     assert checker_for(Path("somewhere/texts/fighter/en.toml")) is check_catalogue
     assert checker_for(Path("somewhere/fighter/rooms.toml")) is check_cards
     assert checker_for(Path("somewhere/pen/cards/events.toml")) is check_card_file
+    assert checker_for(Path("somewhere/delve/monsters.toml")) is check_delve_file
+    assert checker_for(Path("somewhere/texts/delve/en.toml")) is check_catalogue
     assert main(["check", written(tmp_path / "texts" / "fr.toml", "a = 3")]) == 1
     assert "a: must be a text" in capsys.readouterr().out
 

@@ -86,7 +86,7 @@ def test_a_record_that_does_not_hold_ends_with_1(
     assert told[0].startswith("Step 1: the verdict has changed. Then: A miss: the die lies on")
     assert told[1].startswith("Step 2: it ends the same, but the flight was another (0000")
     assert told[2].startswith("Step 3: the die lies ")
-    assert told[3] == "Something is not as it was. Throws made again: 3; differences: 3."
+    assert told[3] == "Something is not as it was. Throws made again: 3. Differences: 3."
     assert main(["replay", str(path), "--verify", "--lang", "fr"]) == 1
     assert "le verdict a changé" in capsys.readouterr().out
 
@@ -117,7 +117,7 @@ def test_json_has_the_documented_keys(match: str, capsys: pytest.CaptureFixture[
     assert [step["action"]["do"] for step in told["steps"]] == ["throw", "table", "throw", "undo"]
     assert main(["replay", match, "--verify", "--json"]) == 1
     report = json.loads(capsys.readouterr().out)
-    assert list(report) == ["holds", "throws", "same_makings", "cut_short", "differences"]
+    assert list(report) == ["holds", "throws", "flicks", "same_makings", "cut_short", "differences"]
     (difference,) = report["differences"]
     assert list(difference) == ["step", "what", "recorded", "found"]
     assert (difference["step"], difference["what"]) == (3, "landing")

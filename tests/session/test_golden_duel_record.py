@@ -16,6 +16,7 @@ from dexterity.hand.error import Skill
 from dexterity.rules.challenge.duel_state import Phase
 from dexterity.session.box_place import BOX_AT
 from dexterity.session.computer_throw import computer_throw
+from dexterity.session.differences import RulesRefuse, ScoreDiffers, VerdictDiffers
 from dexterity.session.duel_match import DuelMatch
 from dexterity.session.duel_record import begin_duel, duel_options
 from dexterity.session.following import followed
@@ -23,10 +24,10 @@ from dexterity.session.match_log import MatchLog
 from dexterity.session.record import Header, Played, Resumed, Score, Thrown
 from dexterity.session.record_file import list_records, read_record
 from dexterity.session.record_writer import RecordWriter
-from dexterity.session.replay import Report, RulesRefuse, ScoreDiffers, VerdictDiffers, verify
 from dexterity.session.seat import Seat
 from dexterity.session.shipped_library import shipped_library
 from dexterity.session.unfinished import LastMatch
+from dexterity.session.verifying import Report, verify
 from dexterity.session.versions import versions_here
 from tests.kit.dueling import BEGUN, LATER, unheard
 

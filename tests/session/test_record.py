@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from dexterity.content.language import Language
 from dexterity.errors import RecordError, RecordFlaw
 from dexterity.session import record_file
-from dexterity.session.record import Action, Record, TableChanged, Thrown, Undone
+from dexterity.session.record import VERSION, Action, Record, TableChanged, Thrown, Undone
 from dexterity.session.record_file import MOST_BYTES, MOST_LINES, list_records, read_record
 from dexterity.session.replay import steps_of
 from dexterity.values import Launch
@@ -60,7 +60,7 @@ def test_a_record_comes_back_as_it_was_written(tmp_path: Path) -> None:
 
 def test_a_line_says_what_it_does() -> None:
     written = [json.loads(line) for line in lines(header(), *ACTIONS).splitlines()]
-    assert (written[0]["format"], written[0]["version"]) == ("dexterity record", 2)
+    assert (written[0]["format"], written[0]["version"]) == ("dexterity record", VERSION)
     assert written[0]["options"]["game"] == "practice"
     assert [line["do"] for line in written[1:]] == ["throw", "table", "undo", "throw"]
 

@@ -9,18 +9,13 @@ import pytest
 from dexterity.errors import RecordError, RecordFlaw
 from dexterity.physics.die import DieColour
 from dexterity.rules.referee import Miss
+from dexterity.session.differences import FlightDiffers, LandingDiffers, VerdictDiffers
 from dexterity.session.practice import practice_of
 from dexterity.session.practice_table import PracticeTable, PropSet
 from dexterity.session.record import Record, TableChanged, Thrown, Undone
-from dexterity.session.replay import (
-    FlightDiffers,
-    LandingDiffers,
-    VerdictDiffers,
-    near,
-    open_record,
-    steps_of,
-    verify,
-)
+from dexterity.session.repeating import near
+from dexterity.session.replay import open_record, steps_of
+from dexterity.session.verifying import verify
 from dexterity.session.versions import versions_here
 from tests.kit.records import CLASSIC, PIKE, file_with, header, lines, record, thrown
 

@@ -97,9 +97,9 @@ def _called(card: Card[Known]) -> Iterator[tuple[str, str]]:
 
 
 def _read_card(path: Path, entry: Entry, reader: CardReader[Value]) -> Drawn[Value] | None:
-    id_ = _read_id(entry)
-    names = _read_names(entry, "names", LONGEST_NAME)
-    line = _read_names(entry, "line", LONGEST_LINE)
+    id_ = read_id(entry)
+    names = read_names(entry, "names", LONGEST_NAME)
+    line = read_names(entry, "line", LONGEST_LINE)
     # Even without an id the rest is looked through, so that all faults are told at once.
     value = reader(entry, id_ or "")
     if id_ is None or names is None or line is None or value is None:
@@ -107,7 +107,8 @@ def _read_card(path: Path, entry: Entry, reader: CardReader[Value]) -> Drawn[Val
     return Drawn(path, entry, Card(names, line, value))
 
 
-def _read_id(entry: Entry) -> str | None:
+def read_id(entry: Entry) -> str | None:
+    """What the rules call a thing."""
     id_ = entry.text("id")
     if id_ is not None and not ID.fullmatch(id_):
         entry.fault(f"must be small letters, digits and single _ between, not {shown(id_)}", "id")
@@ -115,7 +116,8 @@ def _read_id(entry: Entry) -> str | None:
     return id_
 
 
-def _read_names(entry: Entry, key: str, longest: int) -> Names | None:
+def read_names(entry: Entry, key: str, longest: int) -> Names | None:
+    """What people call it, or say of it, in each language."""
     names = entry.entry(key)
     if names is None:
         return None

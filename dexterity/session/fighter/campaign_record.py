@@ -11,6 +11,7 @@ from dexterity.content.fighter.box import FighterBox
 from dexterity.content.fighter.limits import MOST_CARDS
 from dexterity.errors import TableError
 from dexterity.hand.dare.choice import conflicts_in, known_requirements
+from dexterity.rules.fighter import actions as do
 from dexterity.rules.fighter import options as rules
 from dexterity.rules.fighter.actions import Action as RulesAction
 from dexterity.rules.fighter.actions import Refusal
@@ -27,7 +28,6 @@ from dexterity.rules.fighter.state import LyingDie, State
 from dexterity.rules.made_throw import MakeThrow
 from dexterity.session.fighter.fight_table import FightTable
 from dexterity.session.fighter.shipped_box import shipped_box
-from dexterity.session.fighter_json import KINDS
 from dexterity.session.record import (
     Action,
     Header,
@@ -39,7 +39,7 @@ from dexterity.session.record import (
     Undone,
     Word,
 )
-from dexterity.session.recorded_game import RecordedGame
+from dexterity.session.recorded_game import Course, RecordedGame
 from dexterity.session.seat import Seat
 from dexterity.values import Aftermath, DieRest
 
@@ -48,6 +48,34 @@ REFUSALS: Final = "fighter_story.refusal"
 
 SEEN: Final = "seen"
 """Besides the rules' own reasons: what was seen since cannot be taken back."""
+
+
+KINDS: Final[Mapping[str, type[RulesAction]]] = MappingProxyType(
+    {
+        "pick_room": do.PickRoom,
+        "take_die": do.TakeDie,
+        "put_die_back": do.PutDieBack,
+        "take_back_dice": do.TakeBackDice,
+        "throw": MakeThrow,
+        "pick_ability": do.PickAbility,
+        "throw_again": do.ThrowAgain,
+        "use_armour": do.UseArmour,
+        "use_item": do.UseItem,
+        "let_count": do.LetCount,
+        "retreat": do.Retreat,
+        "take_scar": do.TakeScar,
+        "give_item": do.GiveItem,
+        "leave_item": do.LeaveItem,
+        "trade_item": do.TradeItem,
+        "drop_item": do.DropItem,
+        "buy_item": do.BuyItem,
+        "buy_healing": do.BuyHealing,
+        "buy_die": do.BuyDie,
+        "go_on": do.GoOn,
+        "give_up": do.GiveUp,
+    }
+)
+"""Every action of a campaign."""
 
 
 class CardNames(Struct, frozen=True, forbid_unknown_fields=True):
@@ -150,17 +178,13 @@ def standing_in(score: Score | None) -> Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class CampaignCourse:
+class CampaignCourse(Course):
     """A campaign as far as it has come."""
 
     game: FighterGame
     state: State
     undoable: int = 0
     """How many actions were taken since something was seen that nobody knew before."""
-
-    @property
-    def table(self) -> FightTable | None:
-        return None
 
     @property
     def score(self) -> Score:

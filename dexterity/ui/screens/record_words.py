@@ -18,6 +18,8 @@ from dexterity.session.fighter.campaign_record import FighterOptions, missing_ca
 from dexterity.session.fighter.party_words import end_words as campaign_end_words
 from dexterity.session.fighter.party_words import party_words
 from dexterity.session.fighter.shipped_box import shipped_box
+from dexterity.session.pen import match_words as pen_match_words
+from dexterity.session.pen.pen_options import PenOptions
 from dexterity.session.practice_record import PracticeOptions
 from dexterity.session.practice_table import PracticeTable, PropSet, target_files
 from dexterity.session.record import Options, Score
@@ -64,6 +66,8 @@ def is_here(options: Options) -> bool:
             return set(drawn_from) <= level_files("duels").keys()
         case FighterOptions():
             return not any(missing_cards(options, shipped_box()))
+        case PenOptions():
+            return pen_match_words.is_here(options)
         case _:
             return False
 
@@ -95,6 +99,8 @@ def line_note(line: RecordLine, texts: Texts) -> str:
             return end_words(options, score, texts)
         case RecordSummary(options=FighterOptions(), score=score):
             return campaign_end_words(score, texts)
+        case RecordSummary(options=PenOptions() as options, score=score):
+            return pen_match_words.end_words(options, score, texts)
         case RecordSummary(throws=throws, hits=hits):
             return texts.say("replays.count", throws=throws, hits=hits)
         case _:
@@ -119,6 +125,8 @@ def match_words(summary: RecordSummary, texts: Texts, names: LookUp) -> str:
         case FighterOptions() as campaign:
             party = party_words(campaign, shipped_box(), texts)
             return texts.say("fighter_story.recorded", party=party)
+        case PenOptions() as match:
+            return pen_match_words.recorded_words(match, texts)
         case options:
             raise LookupError(f"nobody knows how to call {options.game}")
 

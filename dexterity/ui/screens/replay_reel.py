@@ -10,7 +10,8 @@ from dexterity.physics.flight import Flight
 from dexterity.physics.table import Table
 from dexterity.session.live_throw import LiveThrow
 from dexterity.session.record import AnyTable, Record, Thrown
-from dexterity.session.replay import Step, near
+from dexterity.session.repeating import near
+from dexterity.session.replay import Step
 from dexterity.session.versions import versions_here
 from dexterity.ui.canvas.shelf import Shelf
 from dexterity.ui.show.playback import Passed, Playback

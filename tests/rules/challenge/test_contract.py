@@ -25,13 +25,12 @@ from dexterity.rules.challenge.goals.symbols import Symbols
 from dexterity.rules.challenge.level import Level, State, standing, within_reach
 from dexterity.rules.challenge.medal import rank
 from dexterity.rules.made_throw import MakeThrow
-from dexterity.session.challenge_json import (
-    ForeignError,
+from dexterity.session.duel_record import KINDS
+from dexterity.session.rules_json import (
     action_from,
-    duel_from,
+    decoded,
     encoded_action,
     encoded_state,
-    state_from,
 )
 from dexterity.values import Aftermath
 from tests.kit.levels import level, rest, throw
@@ -83,8 +82,8 @@ def test_a_level_played_at_random_ends_and_is_plain_all_the_way(drawn: Level, se
             break
         action = random_throw(luck, state, game.requirements(state))
         assert game.why_not(state, action) is None
-        assert action_from(encoded_action(action)) == action
-        assert state_from(encoded_state(state)) == state == game.seen_by(state, ALONE)
+        assert action_from(encoded_action(action, KINDS), KINDS) == action
+        assert decoded(encoded_state(state), State) == state == game.seen_by(state, ALONE)
         could, medal = within_reach(drawn, state), standing(drawn, state).medal
         state = game.apply(state, action).state
         assert could or standing(drawn, state).medal is None, "out of reach means out of reach"
@@ -103,8 +102,8 @@ def test_a_duel_played_at_random_ends_and_is_plain_all_the_way(seed: int, rounds
             break
         action = random_duel_action(game, state, luck)
         assert game.why_not(state, action) is None
-        assert action_from(encoded_action(action)) == action
-        assert duel_from(encoded_state(state)) == state == game.seen_by(state, ALONE)
+        assert action_from(encoded_action(action, KINDS), KINDS) == action
+        assert decoded(encoded_state(state), DuelState) == state == game.seen_by(state, ALONE)
         refused_change_nothing(game, state)
         state = game.apply(state, action).state
     result = game.result(state)
@@ -129,14 +128,3 @@ def refused_change_nothing(game: DuelGame, state: DuelState) -> None:
             step = game.apply(state, action)
             assert step.state is state
             assert step.effects == ()
-
-
-@pytest.mark.parametrize(
-    "data",
-    [b"", b"{", b"[]", b'{"do": "fly"}', b'{"do": "throw"}', b'{"do": ["throw"]}', b"[" * 9000],
-    ids=["empty", "torn", "list", "unknown", "lacking", "no-word", "deep"],
-)
-def test_what_is_no_action_or_state_is_refused(data: bytes) -> None:
-    for read in (action_from, state_from, duel_from):
-        with pytest.raises(ForeignError):
-            read(data)

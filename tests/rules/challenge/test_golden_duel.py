@@ -11,7 +11,8 @@ from typing import Any
 from dexterity.rules.challenge.duel import DuelGame
 from dexterity.rules.challenge.duel_actions import Rematch
 from dexterity.rules.challenge.duel_effects import DuelEffect
-from dexterity.session.challenge_json import action_from, encoded_action
+from dexterity.session.duel_record import KINDS
+from dexterity.session.rules_json import action_from, encoded_action
 from tests.rules.challenge.test_contract import DARES, LEVELS, random_duel_action
 
 RECORD = Path(__file__).parents[2] / "records" / "golden_duel.json"
@@ -26,7 +27,7 @@ def written() -> list[dict[str, Any]]:
         over = GAME.result(state) is not None
         action = Rematch() if over else random_duel_action(GAME, state, luck)
         step = GAME.apply(state, action)
-        lines.append(line_of(encoded_action(action), step.effects))
+        lines.append(line_of(encoded_action(action, KINDS), step.effects))
         state = step.state
     return lines
 
@@ -38,7 +39,7 @@ def line_of(action: bytes, effects: tuple[DuelEffect, ...]) -> dict[str, Any]:
 def test_the_duel_on_record_is_told_as_it_was() -> None:
     state = GAME.start(SEED)
     for number, line in enumerate(json.loads(RECORD.read_text(encoding="utf-8"))):
-        action = action_from(json.dumps(line["action"]).encode())
+        action = action_from(json.dumps(line["action"]).encode(), KINDS)
         assert GAME.why_not(state, action) is None, number
         step = GAME.apply(state, action)
         assert list(map(repr, step.effects)) == line["told"], number

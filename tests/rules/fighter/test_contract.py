@@ -15,12 +15,8 @@ from dexterity.rules.fighter.cards.room import RoomId
 from dexterity.rules.fighter.game import FighterGame
 from dexterity.rules.fighter.state import MOST_WHITE_DICE, Phase, SeatId, State
 from dexterity.rules.made_throw import MakeThrow
-from dexterity.session.fighter_json import (
-    action_from,
-    encoded_action,
-    encoded_state,
-    state_from,
-)
+from dexterity.session.fighter.campaign_record import KINDS
+from dexterity.session.rules_json import action_from, decoded, encoded_action, encoded_state
 from tests.kit.fighting import throw
 from tests.kit.fighting_box import game_of, random_action, whole_box
 
@@ -144,9 +140,9 @@ def test_whatever_is_offered_can_be_done_and_the_rest_cannot(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(8))
 def test_states_and_actions_survive_json(seed: int) -> None:
     for game, state, action in steps(seed):
-        assert state_from(encoded_state(state)) == state
+        assert decoded(encoded_state(state), State) == state
         for each in (action, *game.actions(state)):
-            assert action_from(encoded_action(each)) == each
+            assert action_from(encoded_action(each, KINDS), KINDS) == each
 
 
 def test_the_same_actions_lead_to_the_same_states() -> None:

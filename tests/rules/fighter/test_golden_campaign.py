@@ -14,7 +14,8 @@ from dexterity.rules.fighter.actions import Action
 from dexterity.rules.fighter.game import Step
 from dexterity.rules.fighter.state import State
 from dexterity.rules.made_throw import MakeThrow
-from dexterity.session.fighter_json import action_from, encoded_action
+from dexterity.session.fighter.campaign_record import KINDS
+from dexterity.session.rules_json import action_from, encoded_action
 from dexterity.values import DieRest, Ending
 from tests.kit.fighting import throw
 from tests.kit.fighting_box import game_of, random_action, whole_box
@@ -31,7 +32,7 @@ def told_action(action: Action) -> Any:
     """Whatever is no throw is written as in any record."""
     if isinstance(action, MakeThrow):
         return " ".join([word_of(action), *map(sign_of, action.aftermath.others)])
-    return json.loads(encoded_action(action))
+    return json.loads(encoded_action(action, KINDS))
 
 
 def word_of(action: MakeThrow) -> str:
@@ -54,7 +55,7 @@ def read_action(told: Any, state: State) -> Action:
     if isinstance(told, str):
         word, _, others = told.partition(" ")
         return throw(word, GAME.requirements(state), others)
-    return action_from(json.dumps(told).encode())
+    return action_from(json.dumps(told).encode(), KINDS)
 
 
 def told_step(step: Step) -> list[Any]:

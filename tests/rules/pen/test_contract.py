@@ -14,7 +14,8 @@ from dexterity.rules.pen.game import PenGame
 from dexterity.rules.pen.passage import passage_of
 from dexterity.rules.pen.player import PLAYERS
 from dexterity.rules.pen.state import HEALTH, POTION_USES, Ending, Phase, State
-from dexterity.session.pen_json import action_from, encoded_action, encoded_state, state_from
+from dexterity.session.pen.pen_record import KINDS
+from dexterity.session.rules_json import action_from, decoded, encoded_action, encoded_state
 from dexterity.values import StrokeEnd
 from tests.kit.penning import at, squares
 from tests.kit.penning_box import game_of, random_action, whole_box
@@ -137,9 +138,9 @@ def test_whatever_is_offered_can_be_done_and_the_rest_cannot(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(8))
 def test_states_and_actions_survive_json(seed: int) -> None:
     for game, state, action in steps(seed):
-        assert state_from(encoded_state(state)) == state
+        assert decoded(encoded_state(state), State) == state
         for each in (action, *game.actions(state)):
-            assert action_from(encoded_action(each)) == each
+            assert action_from(encoded_action(each, KINDS), KINDS) == each
 
 
 def test_the_same_actions_lead_to_the_same_states() -> None:

@@ -10,7 +10,8 @@ from random import Random
 from typing import Any
 
 from dexterity.rules.pen.game import Step
-from dexterity.session.pen_json import action_from, encoded_action
+from dexterity.session.pen.pen_record import KINDS
+from dexterity.session.rules_json import action_from, encoded_action
 from tests.kit.penning import named
 from tests.kit.penning_box import game_of, random_action
 
@@ -38,14 +39,14 @@ def written() -> Iterator[str]:
     while GAME.result(state) is None:
         action = random_action(GAME, state, luck)
         step = GAME.apply(state, action)
-        yield json.dumps([json.loads(encoded_action(action)), *told_step(step)])
+        yield json.dumps([json.loads(encoded_action(action, KINDS)), *told_step(step)])
         state = step.state
 
 
 def test_the_game_on_record_goes_as_it_went() -> None:
     state = GAME.start(SEED)
     for number, (told, *stood) in enumerate(json.loads(RECORD.read_text(encoding="utf-8"))):
-        action = action_from(json.dumps(told).encode())
+        action = action_from(json.dumps(told).encode(), KINDS)
         assert GAME.why_not(state, action) is None, number
         step = GAME.apply(state, action)
         assert told_step(step) == stood, number

@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from dexterity.rules.fighter.options import Difficulty, Options
+from dexterity.rules.fighter.state import State
 from dexterity.session.fighter.shipped_box import game_of, shipped_box
-from dexterity.session.fighter_json import encoded_state, state_from
+from dexterity.session.rules_json import decoded, encoded_state
 from tests.kit.fighting_box import random_action
 
 MOST_STEPS = 20_000
@@ -22,5 +23,5 @@ def test_campaigns_with_the_shipped_cards_end_and_can_be_kept(seed: int) -> None
         if game.result(state) is not None:
             break
         state = game.apply(state, random_action(game, state, game.actions(state), luck)).state
-        assert state_from(encoded_state(state)) == state
+        assert decoded(encoded_state(state), State) == state
     assert game.result(state) is not None

@@ -9,8 +9,8 @@ from dexterity.physics.die import DieColour
 from dexterity.session.practice_table import PracticeTable, PropSet
 from dexterity.session.record import TableChanged, Thrown, Undone
 from dexterity.session.record_file import read_record
-from dexterity.session.replay import verify
 from dexterity.session.settings import Settings
+from dexterity.session.verifying import verify
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.practice import PracticeScreen
 from dexterity.ui.sound.cues import Cue

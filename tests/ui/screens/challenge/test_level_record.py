@@ -15,8 +15,9 @@ from dexterity.places import assets
 from dexterity.session.challenge_record import ChallengeOptions
 from dexterity.session.record import GaveUp, Record, Thrown
 from dexterity.session.record_file import list_records, read_record
-from dexterity.session.replay import open_record, verify
+from dexterity.session.replay import open_record
 from dexterity.session.shipped_library import shipped_library
+from dexterity.session.verifying import verify
 from dexterity.ui.frame.clock import THE_DAY
 from dexterity.ui.screens.challenge.level import LevelScreen
 from dexterity.ui.screens.replay import ReplayScreen

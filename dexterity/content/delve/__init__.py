@@ -1,0 +1,1 @@
+"""The cards and tiles of Delve: read, checked, and told in words."""

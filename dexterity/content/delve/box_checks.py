@@ -1,0 +1,83 @@
+"""Says what is wrong with a box whose cards are each sound: how many of each there are."""
+
+from collections import Counter
+from typing import Final
+
+from dexterity.content.delve.box import ShownAdventurer
+from dexterity.content.delve.decks import DelveDecks
+from dexterity.content.faults import shown
+from dexterity.content.fighter.card import Card
+from dexterity.content.fighter.deck import Deck, Drawn
+from dexterity.rules.delve.cards.adventurer import Box, TileId
+from dexterity.rules.delve.cards.monster import Monster, MonsterId, Trick
+from dexterity.rules.delve.cards.power import BeatIdentities, Power
+
+ADVENTURERS_OF_BOX: Final = 4
+STRENGTHS: Final = (1, 2, 3, 4, 5, 6, 7, 9)
+"""Of the ordinary monsters, each once: the gap below the strongest is part of the game."""
+ORDINARY_CARDS: Final = 13
+SPECIALS: Final = 6
+
+
+def check_delve_decks(decks: DelveDecks) -> None:
+    """Notes in each deck's faults in what it does not make a game with the other."""
+    _check_monsters(decks.monsters)
+    _check_boxes(decks.adventurers)
+    _check_shared_tiles(decks.adventurers)
+    _check_identities(decks)
+
+
+def _check_monsters(deck: Deck[Monster]) -> None:
+    ordinary = [monster for monster in deck.values() if not monster.special]
+    strengths = tuple(sorted(monster.strength or 0 for monster in ordinary))
+    if strengths != STRENGTHS:
+        wanted, found = (", ".join(map(str, each)) for each in (STRENGTHS, strengths))
+        deck.top.fault(f"must have the strengths {wanted}, not {found}", "monster")
+    cards = sum(monster.copies for monster in ordinary)
+    if cards != ORDINARY_CARDS:
+        deck.top.fault(f"must be {ORDINARY_CARDS} cards, not {cards}", "monster")
+    _check_specials(deck)
+
+
+def _check_specials(deck: Deck[Monster]) -> None:
+    specials = [monster for monster in deck.values() if monster.special]
+    if len(specials) != SPECIALS:
+        deck.top.fault(f"must be {SPECIALS}, not {len(specials)}", "special")
+    tricks = Counter(special.trick for special in specials)
+    for trick in Trick:
+        if tricks[trick] != 1:
+            deck.top.fault(f"must have the trick {trick} once, not {tricks[trick]}", "special")
+
+
+def _check_boxes(deck: Deck[ShownAdventurer]) -> None:
+    found = Counter(adventurer.box for adventurer in deck.values())
+    for box in Box:
+        if found[box] != ADVENTURERS_OF_BOX:
+            reason = f"of box {box}: must be {ADVENTURERS_OF_BOX}, not {found[box]}"
+            deck.top.fault(reason, "adventurer")
+
+
+def _check_shared_tiles(deck: Deck[ShownAdventurer]) -> None:
+    """What is called alike by the rules is called alike by people, and is one picture."""
+    first: dict[TileId, tuple[Drawn[ShownAdventurer], Card[Power]]] = {}
+    for one in deck.drawn:
+        for number, (id_, tile) in enumerate(one.card.value.tiles.items()):
+            twin, same = first.setdefault(id_, (one, tile))
+            if same.names != tile.names:
+                reason = f"must be called as that of {twin.entry.place}: {shown(id_)}"
+                one.entry.fault(reason, f"tile[{number}].names")
+
+
+def _check_identities(decks: DelveDecks) -> None:
+    known = {monster.id for monster in decks.monsters.values() if not monster.special}
+    for one in decks.adventurers.drawn:
+        for number, tile in enumerate(one.card.value.tiles.values()):
+            for identity in _unknown(tile.value, known):
+                reason = f"is no ordinary monster: {shown(identity)}"
+                one.entry.fault(reason, f"tile[{number}].identities")
+
+
+def _unknown(power: Power, known: set[MonsterId]) -> tuple[MonsterId, ...]:
+    if not isinstance(power, BeatIdentities):
+        return ()
+    return tuple(identity for identity in power.identities if identity not in known)

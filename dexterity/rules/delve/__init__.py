@@ -1,0 +1,1 @@
+"""Delve: who dares to go down last, and comes up again."""

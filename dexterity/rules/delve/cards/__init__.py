@@ -1,0 +1,1 @@
+"""The cards and tiles of Delve as the rules know them."""

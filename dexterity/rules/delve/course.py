@@ -1,0 +1,86 @@
+"""A game on its way from one state to the next, and all that happens meanwhile."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeVar
+
+from dexterity.rules.delve.cards.adventurer import TileId
+from dexterity.rules.delve.cards.box import Cards
+from dexterity.rules.delve.cards.power import Power
+from dexterity.rules.delve.effects import Effect
+from dexterity.rules.delve.options import Options
+from dexterity.rules.delve.player import PlayerId
+from dexterity.rules.delve.state import Delve, Facing, Met, State
+
+Kind = TypeVar("Kind", bound=Power)
+
+
+@dataclass(slots=True)
+class Course:
+    """The one thing that changes while an action is taken; outside of that nobody sees it."""
+
+    cards: Cards
+    options: Options
+    state: State
+    effects: list[Effect] = field(default_factory=list)
+
+    @property
+    def delve(self) -> Delve:
+        """The one that goes on; to ask at another time is our own slip."""
+        if self.state.delve is None:
+            raise LookupError("nobody is down there")
+        return self.state.delve
+
+    @property
+    def delver(self) -> PlayerId:
+        """Who is down there."""
+        if self.state.delver is None:
+            raise LookupError("nobody is down there")
+        return self.state.delver
+
+    @property
+    def facing(self) -> Facing:
+        """The monster that waits for a decision."""
+        if self.delve.facing is None:
+            raise LookupError("no monster waits")
+        return self.delve.facing
+
+    @property
+    def powers(self) -> Iterator[tuple[TileId, Power]]:
+        """What the adventurer can still do, in the order of the table."""
+        tiles = self.cards.adventurers[self.state.adventurer].tiles
+        return ((tile, tiles[tile]) for tile in self.state.tiles)
+
+    def power(self, tile: TileId) -> Power:
+        """What a tile of the adventurer does."""
+        return self.cards.adventurers[self.state.adventurer].tiles[tile]
+
+    def having(self, kind: type[Kind]) -> Iterator[tuple[TileId, Kind]]:
+        """The tiles with a power of this kind."""
+        return ((tile, power) for tile, power in self.powers if isinstance(power, kind))
+
+    def tell(self, *effects: Effect) -> None:
+        """Something happened."""
+        self.effects.extend(effects)
+
+    def change(self, **parts: Any) -> None:
+        """Other parts of the state."""
+        self.state = replace(self.state, **parts)
+
+    def change_delve(self, **parts: Any) -> None:
+        """Other parts of the delve."""
+        self.change(delve=replace(self.delve, **parts))
+
+    def change_seat(self, player: PlayerId, **parts: Any) -> None:
+        """Other parts of a player."""
+        seats = list(self.state.seats)
+        seats[player] = replace(seats[player], **parts)
+        self.change(seats=tuple(seats))
+
+    def drop(self, tile: TileId) -> None:
+        """The adventurer has a tile less."""
+        self.change(tiles=tuple(each for each in self.state.tiles if each != tile))
+
+    def note(self, met: Met, **parts: Any) -> None:
+        """A monster's fate is decided, and changes other parts of the delve."""
+        self.change_delve(met=(*self.delve.met, met), facing=None, **parts)

@@ -1,0 +1,37 @@
+"""What players agree on before the first round."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from dexterity.rules.delve.cards.adventurer import AdventurerId, Box
+from dexterity.rules.delve.player import FEWEST_PLAYERS, PlayerId
+
+
+class BoxChoice(StrEnum):
+    """Whose adventurers go down."""
+
+    FIRST = "first"
+    SEQUEL = "sequel"
+    BOTH = "both"
+
+    def has(self, box: Box) -> bool:
+        """Whether adventurers of a box take part."""
+        return self is BoxChoice.BOTH or self.value == box.value
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How the game is played, and by how many."""
+
+    players: int = FEWEST_PLAYERS
+    box: BoxChoice = BoxChoice.FIRST
+    specials: bool = False
+    """Two special monsters, drawn by luck, are in the deck for the whole game."""
+    first_must_add: bool = False
+    """In everybody's first turn of a round a drawn monster has to go into the dungeon."""
+    dexterity: bool = False
+    """A monster that no tile beats may be fought with one throw."""
+    first: PlayerId | None = None
+    """Who begins; None lets luck decide."""
+    adventurer: AdventurerId | None = None
+    """Of the first round; None lets luck decide."""

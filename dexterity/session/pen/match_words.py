@@ -1,0 +1,44 @@
+"""A match of Pen in a few words: who played, on what, and how it ended."""
+
+from dexterity.content.language import Language
+from dexterity.content.texts import Texts
+from dexterity.errors import TableError
+from dexterity.rules.pen.state import HEALTH
+from dexterity.session.pen.pen_options import PenOptions, pen_game, sheet_in
+from dexterity.session.pen.shipped_box import shipped_box
+from dexterity.session.record import Score
+
+
+def sheet_name(options: PenOptions, texts: Texts) -> str:
+    """What the sheet is called; a TableError where there is none."""
+    title = sheet_in(options).title
+    return title.fr if texts.language is Language.FRENCH else title.en
+
+
+def is_here(options: PenOptions) -> bool:
+    """Whether the game still has what a match was played with."""
+    try:
+        pen_game(options, shipped_box())
+    except TableError:
+        return False
+    return True
+
+
+def recorded_words(options: PenOptions, texts: Texts) -> str:
+    """A line of a list."""
+    first, second = options.names
+    sheet = sheet_name(options, texts)
+    return texts.say("pen_story.recorded", first=first, second=second, sheet=sheet)
+
+
+def end_words(options: PenOptions, score: Score | None, texts: Texts) -> str:
+    """How it ended, or how it stands; of a match whose score never changed, as it began."""
+    score = score or Score((HEALTH, HEALTH))
+    # A stranger's record may count whatever it likes.
+    one, two = map(texts.number, (*score.points, 0)[:2])
+    health = texts.say("pen_story.health", one=one, two=two)
+    if not score.over:
+        return texts.say("pen_story.recorded_open", health=health)
+    if score.winner is None or score.winner >= len(options.seats):
+        return texts.say("pen_story.recorded_drawn")
+    return texts.say("pen_story.recorded_won", name=options.names[score.winner], health=health)

@@ -1,0 +1,148 @@
+"""How a match of Pen is recorded, and how its rules go through the record again."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Any, Final
+
+from dexterity.content.pen.box import PenBox
+from dexterity.luck import derive_seed
+from dexterity.physics.pencil.paper import Paper
+from dexterity.rules.pen import actions as do
+from dexterity.rules.pen.actions import Action as RulesAction
+from dexterity.rules.pen.actions import MakeFlick, Refusal
+from dexterity.rules.pen.effects import REVEALING
+from dexterity.rules.pen.game import PenGame, Step
+from dexterity.rules.pen.player import PlayerId
+from dexterity.rules.pen.rebus.target import Target
+from dexterity.rules.pen.state import State
+from dexterity.session.flicked_sheet import FlickedSheet
+from dexterity.session.pen.pen_options import PenOptions, pen_game
+from dexterity.session.pen.shipped_box import shipped_box
+from dexterity.session.record import Action, Header, Played, Pushed, Resumed, Score, Undone
+from dexterity.session.recorded_game import Course, RecordedGame
+from dexterity.session.seat import Seats
+
+REFUSALS: Final = "pen_story.refusal"
+"""Where the catalogue says why the rules refuse something."""
+
+SEEN: Final = "seen"
+"""Besides the rules' own reasons: what cannot be taken back any more."""
+
+KINDS: Final[Mapping[str, type[RulesAction]]] = MappingProxyType(
+    {
+        "flick": do.MakeFlick,
+        "spin_arrow": do.SpinArrow,
+        "pass_flick": do.PassFlick,
+        "use_item": do.UseItem,
+        "let_happen": do.LetHappen,
+        "place_wall": do.PlaceWall,
+        "pick_square": do.PickSquare,
+        "grow_wall": do.GrowWall,
+    }
+)
+"""Every action of a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class PenCourse(Course):
+    """A match as far as it has come."""
+
+    game: PenGame
+    seats: Seats
+    state: State
+    undoable: int = 0
+    """How many of the last actions can be taken back."""
+    mover: PlayerId | None = None
+    """Whose actions those are."""
+
+    @property
+    def score(self) -> Score:
+        """The health of both."""
+        result = self.game.result(self.state)
+        first, second = (pawn.health for pawn in self.state.pawns)
+        winner = None if result is None else result.winner
+        return Score((first, second), result is not None, winner)
+
+    @property
+    def sheet(self) -> FlickedSheet:
+        """What the next flick is made on: every one meets another grain."""
+        state = self.state
+        paper = Paper(self.game.walls(state), self.game.spots(state))
+        return FlickedSheet(paper, derive_seed(state.seed, "pen", "grain", state.flicks))
+
+    def flicked_on(self, pushed: Pushed) -> FlickedSheet:
+        return self.sheet
+
+    def why_not(self, action: Action) -> str | None:
+        match action:
+            case Resumed():
+                return None
+            case Undone():
+                return None if self.undoable else f"{REFUSALS}.{SEEN}"
+            case _:
+                refusal = self.refusal(action)
+                return None if refusal is None else f"{REFUSALS}.{refusal}"
+
+    def refusal(self, line: Action) -> Refusal | None:
+        """Why the rules do not allow what a line tells; None if they do."""
+        stands = self.state.pawns[self.state.turn].place_mm
+        if isinstance(line, Pushed) and line.push.tip_mm != stands:
+            return Refusal.NO_STROKE
+        return self.game.why_not(self.state, rules_action(line))
+
+    def step(self, line: Action) -> Step:
+        """What a line that the rules allow leads to."""
+        return self.game.apply(self.state, rules_action(line))
+
+    def after(self, action: Action) -> "PenCourse":
+        if isinstance(action, Resumed):
+            return self
+        step, mover = self.step(action), self.state.decides
+        final = self._reveals(rules_action(action), step) or self.seats[mover].is_computer
+        undoable = 0 if final else 1 + (self.undoable if mover == self.mover else 0)
+        return replace(self, state=step.state, undoable=undoable, mover=mover)
+
+    def _reveals(self, action: RulesAction, step: Step) -> bool:
+        """Whether a hand, luck or a pile has spoken."""
+        # Whom a random item is about, luck decides, though no effect says so.
+        drew_lots = (
+            isinstance(action, do.UseItem) and self.game.cards[action.card].target is Target.RANDOM
+        )
+        return drew_lots or any(isinstance(effect, REVEALING) for effect in step.effects)
+
+
+def rules_action(line: Action) -> RulesAction:
+    """A line as the rules take it."""
+    match line:
+        case Pushed(drawn=drawn):
+            return drawn
+        case Played(action=action) if type(action) in ACTIONS.values():
+            done: RulesAction = action
+            return done
+        case _:
+            raise TypeError(f"no action of Pen: {line}")
+
+
+def begin_course(header: Header, box: PenBox | None = None) -> PenCourse:
+    """Before the first flick, with the cards of a box; with those that are shipped, if none."""
+    options = options_in(header)
+    game = pen_game(options, box or shipped_box())
+    return PenCourse(game, options.seats, game.start(header.seed))
+
+
+def options_in(header: Header) -> PenOptions:
+    """Those of Pen; to ask for them elsewhere is our own slip."""
+    if not isinstance(header.options, PenOptions):
+        raise TypeError(f"no match of Pen: {header.options}")
+    return header.options
+
+
+ACTIONS: Final[Mapping[str, type[Any]]] = MappingProxyType(
+    {word: kind for word, kind in KINDS.items() if kind is not MakeFlick}
+)
+"""All but the flick, which has lines of its own."""
+
+PEN: Final = RecordedGame(
+    PenOptions, begin_course, lines=(Pushed, Played, Undone, Resumed), actions=ACTIONS
+)

@@ -1,0 +1,109 @@
+"""What came of an action in a match, in both languages: every effect has its sentence."""
+
+from dataclasses import fields
+from typing import Any, get_args
+
+import pytest
+
+from dexterity.content.language import Language
+from dexterity.rules.pen import effects as came
+from dexterity.rules.pen.actions import Refusal
+from dexterity.rules.pen.effects import Effect, Source
+from dexterity.rules.pen.player import PlayerId
+from dexterity.rules.pen.sheet.square import Square
+from dexterity.rules.pen.state import Awaited, Ending
+from dexterity.session.pen.effect_words import EffectWords
+from dexterity.session.pen.pen_record import REFUSALS, SEEN
+from dexterity.session.pen.shipped_box import shipped_box
+from dexterity.values import StrokeEnd
+from tests.kit.hands import texts
+
+BOX = shipped_box()
+BOTH = (PlayerId(0), PlayerId(1))
+
+SOME: dict[str, Any] = {
+    "player": PlayerId(0),
+    "winner": PlayerId(1),
+    "targets": (PlayerId(1),),
+    "card": next(iter(BOX.events)),
+    "item": next(iter(BOX.fatras)),
+    "end": StrokeEnd.RAN_OUT,
+    "from_mm": (10.0, 20.0),
+    "to_mm": (40.0, 60.0),
+    "padded": False,
+    "direction_rad": 1.0,
+    "amount": 1,
+    "health": 7,
+    "source": Source.CARD,
+    "chest": Square(1, 2),
+    "potion": Square(3, 4),
+    "square": Square(5, 6),
+    "squares": (Square(5, 6), Square(6, 6)),
+    "uses_left": 1,
+    "awaited": Awaited.FLICK,
+    "shows": 3,
+    "red": 2,
+    "black": 5,
+    "growing": False,
+    "wall": 0,
+    "flicks": 2,
+    "ending": Ending.HOME,
+}
+"""What effects are made of."""
+
+
+def words(language: Language = Language.ENGLISH) -> EffectWords:
+    return EffectWords(BOX, ("Ada", "Blaise"), texts(language))
+
+
+def some(kind: type[Any], **parts: Any) -> Effect:
+    effect: Effect = kind(**{one.name: SOME[one.name] for one in fields(kind)} | parts)
+    return effect
+
+
+@pytest.mark.parametrize("language", Language)
+def test_every_effect_has_a_sentence_of_its_own(language: Language) -> None:
+    said = [words(language).sentence(some(kind)) for kind in get_args(Effect)]
+    assert all(said)
+    assert len(set(said)) == len(said)
+    assert not any("{" in sentence for sentence in said)
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize(
+    ("kind", "key", "values"),
+    [
+        (came.FlickMade, "end", StrokeEnd),
+        (came.FlickMade, "padded", (False, True)),
+        (came.ArrowSpun, "end", (StrokeEnd.RAN_OUT, StrokeEnd.WALL)),
+        (came.ArrowSpun, "padded", (False, True)),
+        (came.HealthLost, "source", (Source.WALL, Source.PLAGUE, Source.CARD)),
+        (came.HealthGained, "source", (Source.POTION, Source.TREASURE, Source.CARD)),
+        (came.PotionDrunk, "uses_left", (0, 1)),
+        (came.CardWaits, "awaited", Awaited),
+        (came.EventDrawn, "targets", ((PlayerId(0),), (PlayerId(1),), BOTH)),
+        (came.WallDrawn, "growing", (False, True)),
+        (came.GameEnded, "ending", Ending),
+    ],
+)
+def test_what_differs_is_told_differently(
+    language: Language, kind: type[Any], key: str, values: Any
+) -> None:
+    said = [words(language).sentence(some(kind, **{key: value})) for value in values]
+    assert len(set(said)) == len(said)
+
+
+def test_people_and_cards_are_called_by_their_names() -> None:
+    drawn = came.EventDrawn(PlayerId(1), next(iter(BOX.events)), BOTH)
+    assert words().sentence(drawn) == (
+        "Blaise draws an event: Sudden Wall. It is about Ada and Blaise."
+    )
+    french = words(Language.FRENCH).sentence(drawn)
+    assert french == "Blaise tire un événement\u202f: Mur soudain. Cela concerne Ada et Blaise."
+
+
+@pytest.mark.parametrize("language", Language)
+def test_every_refusal_and_every_end_has_words(language: Language) -> None:
+    said = texts(language)
+    assert all(said.say(f"{REFUSALS}.{reason}") for reason in (*Refusal, SEEN))
+    assert all(said.say(f"pen_story.end.{end}") for end in StrokeEnd)
