@@ -6,28 +6,25 @@ share is within five points, nineteen times of twenty.
 """
 
 import sys
-from argparse import ArgumentParser
+from argparse import ArgumentParser, Namespace
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 from rich.console import Console
 from rich.table import Table
 
 from dexterity.commands.progress import show_progress
 from dexterity.commands.watch_fighter import party
+from dexterity.commands.workers import add_workers, workers_for
 from dexterity.content.fighter.box import FighterBox
 from dexterity.hand.error import Skill
-from dexterity.rules.fighter.actions import Action
-from dexterity.rules.fighter.effects import Effect
 from dexterity.rules.fighter.options import Difficulty, Options
-from dexterity.session.fighter.chronicle import Balance, Chronicle, balance_of
-from dexterity.session.fighter.shipped_box import game_of, shipped_box
-from dexterity.session.fighter.trial import Run, begin, play
+from dexterity.session.fighter.chronicle import Balance, Chronicle, balance_of, joined
+from dexterity.session.fighter.many_campaigns import Played, Start, parts_of, play_many
+from dexterity.session.fighter.shipped_box import shipped_box
+from dexterity.session.fighter.trial import Run
 
 FIRST_SEED = 1000
-
-Trial = tuple[list[Run], Chronicle]
-"""Campaigns, and who counts what happens in them."""
 
 
 def main() -> None:
@@ -37,12 +34,15 @@ def main() -> None:
     parser.add_argument("--heroes", default="3")
     parser.add_argument("--hand", type=Skill, choices=tuple(Skill), default=Skill.REGULAR)
     parser.add_argument("--difficulty", type=Difficulty, choices=tuple(Difficulty), action="append")
+    add_workers(parser)
     args = parser.parse_args()
     console, box = Console(file=sys.stdout, highlight=False, width=100), shipped_box()
     difficulties = args.difficulty or (Difficulty.NORMAL,)
-    tried = [trial(box, each, args.heroes, args.games) for each in difficulties]
-    play_all(tried, args.hand)
-    for difficulty, (runs, chronicle) in zip(difficulties, tried, strict=True):
+    starts = [start for each in difficulties for start in starts_of(box, each, args)]
+    played = play_all(starts, args)
+    for number, difficulty in enumerate(difficulties):
+        own = played[number * args.games : (number + 1) * args.games]
+        runs, chronicle = [each.run for each in own], joined(each.chronicle for each in own)
         console.print(f"{difficulty}, {args.hand} hand, {args.heroes} heroes")
         console.print(balance_table(balance_of(runs)))
         console.print(heroes_table(runs, chronicle))
@@ -50,25 +50,19 @@ def main() -> None:
         console.print(usage_table("rooms", box.rooms, chronicle.rooms_seen, chronicle.rooms))
 
 
-def trial(box: FighterBox, difficulty: Difficulty, heroes: str, games: int) -> Trial:
+def starts_of(box: FighterBox, difficulty: Difficulty, args: Namespace) -> list[Start]:
     """So many campaigns of parties drawn by lot, before they begin."""
-    seeds = range(FIRST_SEED, FIRST_SEED + games)
-    runs = [
-        begin(game_of(box, Options(party(box, heroes, seed), difficulty)), seed) for seed in seeds
-    ]
-    return runs, Chronicle()
+    seeds = range(FIRST_SEED, FIRST_SEED + args.games)
+    return [Start(Options(party(box, args.heroes, seed), difficulty), seed) for seed in seeds]
 
 
-def play_all(trials: Sequence[Trial], hand: Skill) -> None:
-    """All side by side: the more throws are alike, the less each of them takes."""
-    books = {id(run): chronicle for runs, chronicle in trials for run in runs}
-
-    def note(run: Run, action: Action, effects: tuple[Effect, ...]) -> None:
-        books[id(run)].note(run, action, effects)
-
-    everyone = [run for runs, _ in trials for run in runs]
-    with show_progress("playing", len(everyone)) as progress:
-        play(everyone, hand, note, progress)
+def play_all(starts: list[Start], args: Namespace) -> list[Played]:
+    """Every campaign of every difficulty."""
+    with (
+        workers_for(args, len(parts_of(starts, args.hand))) as executor,
+        show_progress("playing", len(starts)) as progress,
+    ):
+        return play_many(starts, args.hand, progress=progress, executor=executor)
 
 
 def balance_table(balance: Balance) -> Table:

@@ -1,7 +1,8 @@
-"""Makes the portraits of Fighter: `python -m tools.make_portraits [NAME...] [--sheet FILE.png]`.
+"""Makes the pictures of Fighter and Delve: `python -m tools.make_portraits [NAME...]`.
 
-They are drawn by the modules in `tools/portrait_making/`, whose docstring tells how to draw a new
-one. A hand that trembles from a fixed seed: made again they are the same.
+A name is that of a character or a thing, or of a group such as `delve/tiles`; `--sheet FILE.png`
+shows them side by side. They are drawn by the modules in `tools/portrait_making/`, whose docstring
+tells how to draw a new one. A hand that trembles from a fixed seed: made again they are the same.
 """
 
 from argparse import ArgumentParser
@@ -11,11 +12,11 @@ from pathlib import Path
 from tools.portrait_making.contact_sheet import save_sheet
 from tools.portrait_making.gallery import Portrait, portraits
 
-FOLDER = Path(__file__).parent.parent / "assets" / "images" / "fighter"
+FOLDER = Path(__file__).parent.parent / "assets" / "images"
 
 
 def chosen(names: Sequence[str]) -> list[Portrait]:
-    """Those characters, or the groups of that name, or all if none is named."""
+    """Those pictures, or the groups of that name, or all if none is named."""
     everyone = list(portraits())
     known = {portrait.name for portrait in everyone} | {p.group.value for p in everyone}
     if unknown := [name for name in names if name not in known]:
@@ -28,9 +29,9 @@ def chosen(names: Sequence[str]) -> list[Portrait]:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Write the chosen portraits anew, in all their moods."""
+    """Write the chosen pictures anew, in all their moods."""
     parser = ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("names", nargs="*", metavar="NAME", help="characters or groups")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="characters, things or groups")
     parser.add_argument("--sheet", type=Path, help="also draw them all on one PNG")
     parser.add_argument("--size", type=int, default=200, help="of a portrait on the sheet")
     options = parser.parse_args(arguments)

@@ -1,21 +1,25 @@
 """`dexterity odds`: where a hand's throws land on a target, and what they score."""
 
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from math import ceil
 from pathlib import Path
 
+from dexterity.commands import odds_pen
 from dexterity.commands.named_target import find_target
 from dexterity.commands.odds_every import json_from_every, print_every
 from dexterity.commands.odds_report import JSON_HELP, json_from, print_report
 from dexterity.commands.options import OptionError, add_throw_options
 from dexterity.commands.picture_file import check_picture_file, write_picture
 from dexterity.commands.progress import show_progress
+from dexterity.commands.workers import add_workers, workers_for
 from dexterity.content.texts import Texts, load_texts
 from dexterity.hand.dare.choice import dare_of, known_requirements
 from dexterity.hand.tosses import Floats
 from dexterity.physics.die import DICE
 from dexterity.physics.table import Table
 from dexterity.places import assets
-from dexterity.session.odds import Odds, check_throws, target_of, throws_in_all, work_out_odds
+from dexterity.session.odds import Odds, check_throws, target_of
+from dexterity.session.odds_work import LANES, throws_in_all, work_out_each, work_out_odds
 
 EVERY = "every"
 """Instead of ids: each requirement alone, one after the other."""
@@ -38,12 +42,16 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("--picture", type=Path, metavar="FILE", help="draw a heat map, a .png file")
+    odds_pen.add_arguments(parser.add_argument_group("flicks"))
+    add_workers(parser)
     parser.formatter_class = RawDescriptionHelpFormatter
-    parser.epilog = JSON_HELP
+    parser.epilog = f"{JSON_HELP}\n{odds_pen.JSON_HELP}"
 
 
 def run(args: Namespace) -> int:
     """Throws, then reports. Whatever can be wrong is found before the first throw."""
+    if args.pen:
+        return odds_pen.run(args)
     texts = load_texts(assets() / "texts", args.lang)
     check_throws(args.throws)
     if args.picture is not None:
@@ -55,9 +63,19 @@ def run(args: Namespace) -> int:
             raise OptionError("A picture shows one set of requirements, not every one of them.")
         return run_every(args, table, texts)
     dare = dare_of(word.strip() for word in args.require.split(",") if word.strip())
-    with show_progress(texts.say("odds.throwing"), throws_in_all(args.throws)) as progress:
+    with (
+        workers_for(args, ceil(args.throws / LANES)) as executor,
+        show_progress(texts.say("odds.throwing"), throws_in_all(args.throws)) as progress,
+    ):
         odds, places = work_out_odds(
-            args.hand, table, DICE[args.die], args.throws, args.seed, dare=dare, progress=progress
+            args.hand,
+            table,
+            DICE[args.die],
+            args.throws,
+            args.seed,
+            dare=dare,
+            progress=progress,
+            executor=executor,
         )
     if args.picture is not None:
         draw(args.picture, table, odds, places, texts)
@@ -70,21 +88,22 @@ def run(args: Namespace) -> int:
 
 def run_every(args: Namespace, table: Table, texts: Texts) -> int:
     """A line a requirement: the hit rate of the hand that has to meet it."""
-    ids = known_requirements()
-    total = (len(ids) + 1) * throws_in_all(args.throws)
-    with show_progress(texts.say("odds.throwing"), total) as progress:
-        found = [
-            work_out_odds(
-                args.hand,
-                table,
-                DICE[args.die],
-                args.throws,
-                args.seed,
-                dare=dare_of(chosen),
-                progress=progress,
-            )[0]
-            for chosen in ((), *((requirement,) for requirement in ids))
-        ]
+    sets = [(), *((requirement,) for requirement in known_requirements())]
+    total = len(sets) * throws_in_all(args.throws)
+    with (
+        workers_for(args, len(sets)) as executor,
+        show_progress(texts.say("odds.throwing"), total) as progress,
+    ):
+        found = work_out_each(
+            args.hand,
+            table,
+            DICE[args.die],
+            args.throws,
+            args.seed,
+            sets=sets,
+            progress=progress,
+            executor=executor,
+        )
     if args.json:
         print(json_from_every(found))
     else:

@@ -11,12 +11,13 @@ from rich.table import Table as Grid
 
 from dexterity.commands.options import OptionError, add_hand, add_language, add_seed
 from dexterity.commands.progress import show_progress
+from dexterity.commands.workers import add_workers, workers_for
 from dexterity.content.challenge import Challenge
 from dexterity.content.texts import Texts, load_texts
 from dexterity.places import assets, levels
 from dexterity.rules.challenge.medal import Medal
 from dexterity.session.challenge_library import Library, load_library
-from dexterity.session.challenge_trial import Trial, try_challenge
+from dexterity.session.challenge_trial import Trial, try_challenges
 
 SUMMARY: Final = "how often each medal of a level is won"
 MOST_GAMES: Final = 1000
@@ -37,6 +38,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     add_hand(parser)
     add_seed(parser)
     add_language(parser)
+    add_workers(parser)
 
 
 def run(args: Namespace) -> int:
@@ -47,11 +49,19 @@ def run(args: Namespace) -> int:
     library = load_library(levels())
     chosen = chosen_levels(library, args.level)
     dice = sum(len(challenge.dice) for challenge in chosen)
-    with show_progress(texts.say("watch.playing"), dice) as progress:
-        trials = [
-            try_challenge(one, library, args.hand, args.games, args.seed, progress=progress)
-            for one in chosen
-        ]
+    with (
+        workers_for(args, len(chosen)) as executor,
+        show_progress(texts.say("watch.playing"), dice) as progress,
+    ):
+        trials = try_challenges(
+            chosen,
+            library,
+            args.hand,
+            args.games,
+            args.seed,
+            progress=progress,
+            executor=executor,
+        )
     if args.json:
         print(json.dumps([json_from(trial) for trial in trials], indent=2))
     else:

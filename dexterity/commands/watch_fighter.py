@@ -16,6 +16,7 @@ from dexterity.commands.options import (
     add_seed,
 )
 from dexterity.commands.progress import show_progress
+from dexterity.commands.workers import add_workers, workers_for
 from dexterity.content.fighter.box import FighterBox
 from dexterity.content.texts import Texts, load_texts
 from dexterity.luck import luck_for
@@ -23,8 +24,9 @@ from dexterity.places import assets
 from dexterity.rules.fighter.cards.hero import HeroId
 from dexterity.rules.fighter.options import FEWEST_HEROES, MOST_HEROES, Difficulty, Options
 from dexterity.session.fighter.chronicle import Balance, balance_of
-from dexterity.session.fighter.shipped_box import game_of, shipped_box
-from dexterity.session.fighter.trial import Run, begin, play
+from dexterity.session.fighter.many_campaigns import Start, parts_of, play_many
+from dexterity.session.fighter.shipped_box import shipped_box
+from dexterity.session.fighter.trial import Run
 
 SUMMARY: Final = "computer heroes play whole campaigns"
 MOST_GAMES: Final = 10_000
@@ -45,22 +47,24 @@ def add_arguments(parser: ArgumentParser) -> None:
     add_hand(parser)
     add_seed(parser)
     add_language(parser)
+    add_workers(parser)
 
 
 def run(args: Namespace) -> int:
-    """Plays all campaigns side by side, then tells how each ended and the figures of all."""
+    """Plays all campaigns, then tells how each ended and the figures of all."""
     if not 1 <= args.games <= MOST_GAMES:
         raise OptionError(f"The number of games must be from 1 to {MOST_GAMES}, not {args.games}.")
     texts, box = load_texts(assets() / "texts", args.lang), shipped_box()
-    runs = [
-        begin(
-            game_of(box, Options(party(box, args.heroes, seed), args.difficulty)),
-            seed,
-        )
+    starts = [
+        Start(Options(party(box, args.heroes, seed), args.difficulty), seed)
         for seed in range(args.seed, args.seed + args.games)
     ]
-    with show_progress(texts.say("watch.playing"), len(runs)) as progress:
-        play(runs, args.hand, progress=progress)
+    with (
+        workers_for(args, len(parts_of(starts, args.hand))) as executor,
+        show_progress(texts.say("watch.playing"), len(starts)) as progress,
+    ):
+        played = play_many(starts, args.hand, progress=progress, executor=executor)
+    runs = [each.run for each in played]
     if args.json:
         print(json.dumps(json_from(runs, args), indent=2))
     else:

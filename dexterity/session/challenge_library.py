@@ -43,6 +43,11 @@ class Library:
         """What is thrown at; None on a bare table."""
         return None if challenge.target is None else self.targets[challenge.target]
 
+    def only(self, challenge: Challenge) -> "Library":
+        """As much of it as one level needs: little enough to be sent about."""
+        target = self.target_of(challenge)
+        return Library({} if target is None else {target.id: target}, (challenge,), ())
+
     def game(self, challenge: Challenge) -> ChallengeGame:
         """The rules of one level."""
         return ChallengeGame(level_of(challenge, self.target_of(challenge)))

@@ -1,7 +1,8 @@
 """The computer's hand plays a challenge many times over: how often each medal is won."""
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from concurrent.futures import Executor
 from dataclasses import dataclass
 
 import numpy as np
@@ -14,6 +15,7 @@ from dexterity.rules.challenge.level import State
 from dexterity.rules.challenge.medal import HARDEST_FIRST, Medal
 from dexterity.session.challenge_aims import Aims, actions_of
 from dexterity.session.challenge_library import Library
+from dexterity.session.spreading import spread
 
 Progress = Callable[[int], None]
 """Is told, now and then, how many more dice were thrown in all games."""
@@ -31,14 +33,42 @@ class Trial:
     mean_throws: float
 
 
-def try_challenge(
-    challenge: Challenge,
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One level to be played, with all that it takes and as it can be sent."""
+
+    challenge: Challenge
+    library: Library
+    skill: Skill
+    games: int
+    seed: int
+
+
+def try_challenges(
+    challenges: Sequence[Challenge],
     library: Library,
     skill: Skill,
     games: int,
     seed: int,
     *,
     progress: Progress = lambda dice: None,
+    executor: Executor | None = None,
+) -> list[Trial]:
+    """Each of them as `try_challenge` does; an executor shares out the levels."""
+    tasks = [Task(one, library.only(one), skill, games, seed) for one in challenges]
+    return spread(_tried, tasks, executor, lambda task: progress(len(task.challenge.dice)))
+
+
+def _tried(task: Task) -> Trial:
+    return try_challenge(task.challenge, task.library, task.skill, task.games, task.seed)
+
+
+def try_challenge(
+    challenge: Challenge,
+    library: Library,
+    skill: Skill,
+    games: int,
+    seed: int,
 ) -> Trial:
     """Plays it so many times, games that stand alike side by side; the same seed, the same."""
     aims = Aims(challenge, library, skill, seed)
@@ -51,7 +81,6 @@ def try_challenge(
             thrown = aims.thrower(state).throw([aims.aim(state)], len(numbers), seed_now)
             for number, action in zip(numbers, actions_of(thrown), strict=True):
                 states[number] = game.apply(states[number], action).state
-        progress(1)
     return _trial(challenge, game, states)
 
 

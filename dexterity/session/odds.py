@@ -1,32 +1,23 @@
-"""What to expect of a hand at a target: the same physics and referee, thousands of times over."""
+"""What can be asked about the throws of a hand at a target, and the odds that answer it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from types import MappingProxyType
 from typing import Final
-
-import numpy as np
 
 from dexterity.content.target import Target, TargetId
 from dexterity.errors import DexterityError
-from dexterity.hand.dare.dare import PLAIN_THROW, Dare
+from dexterity.hand.dare.choice import dare_of
+from dexterity.hand.dare.dare import Dare
 from dexterity.hand.error import HAND_ERRORS, Skill
 from dexterity.hand.toss import Toss
-from dexterity.hand.tosses import Floats
-from dexterity.luck import derive_seed
 from dexterity.physics.die import Die, DieColour
 from dexterity.physics.table import Table
-from dexterity.players.aim import THROWS_A_ROUND, THROWS_TO_PROVE, Progress, find_toss
-from dexterity.players.thrower import thrower_of
-from dexterity.players.throws import Throws
+from dexterity.players.thrower import Thrower, thrower_of
 from dexterity.rules.referee import Miss
 from dexterity.session.box_place import BOX_AT, box_at
 from dexterity.session.estimates import Mean, Rate, mean_of, rate_of
 from dexterity.session.tally import Tally
 from dexterity.values import Zone
-
-LANES: Final = 1000
-"""Throws made together: enough for the lanes to pay, few enough to show progress in between."""
 
 MOST_THROWS: Final = 1_000_000
 """Some ten minutes; the interval is then 0.2 % wide, and nobody needs a narrower one."""
@@ -63,37 +54,31 @@ class Odds:
     """Mean time from release to the end."""
 
 
-def throws_in_all(throws: int) -> int:
-    """How many throws it takes to find the aim and then work out the odds: the end of progress."""
-    return sum(THROWS_A_ROUND) + THROWS_TO_PROVE + throws
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is thrown at what, by whom, how often: all that odds depend on, as it can be sent."""
 
+    hand: Skill
+    table: Table
+    die: Die
+    requirements: tuple[str, ...]
+    throws: int
+    seed: int
 
-def work_out_odds(
-    skill: Skill,
-    table: Table,
-    die: Die,
-    throws: int,
-    seed: int,
-    *,
-    dare: Dare = PLAIN_THROW,
-    progress: Progress = lambda throws: None,
-) -> tuple[Odds, Floats]:
-    """The odds of a hand that aims its best, and where the dice on the table lie, (n, 2).
+    def __post_init__(self) -> None:
+        check_throws(self.throws)
+        target_of(self.table)
 
-    Places are in millimetres from the middle of the target. The same seed gives the same.
-    """
-    check_throws(throws)
-    target = target_of(table)
-    thrower = thrower_of(HAND_ERRORS[skill], with_box(table, dare), die, dare)
-    aim = find_toss(thrower, seed, THROWS_A_ROUND, progress)
-    tally, places = Tally(), []
-    for number, lanes in enumerate(lanes_for(throws)):
-        thrown = thrower.throw([aim], lanes, derive_seed(seed, "odds", number))
-        tally.add(thrown)
-        places.append(places_of(thrown))
-        progress(lanes)
-    odds = odds_of(tally, target, hand=skill, die=die.colour, dare=dare, aim=aim, seed=seed)
-    return odds, np.concatenate(places)
+    @property
+    def dare(self) -> Dare:
+        """What the hand has to do besides."""
+        return dare_of(self.requirements)
+
+    @property
+    def thrower(self) -> Thrower:
+        """The hand at its table, with the box where it stands if there is one."""
+        dare = self.dare
+        return thrower_of(HAND_ERRORS[self.hand], with_box(self.table, dare), self.die, dare)
 
 
 def with_box(table: Table, dare: Dare) -> Table:
@@ -116,46 +101,24 @@ def target_of(table: Table) -> Target:
     return table.target
 
 
-def lanes_for(throws: int) -> Iterator[int]:
-    """The throws in portions."""
-    for start in range(0, throws, LANES):
-        yield min(LANES, throws - start)
-
-
-def places_of(thrown: Throws) -> Floats:
-    """Where the dice that stayed on the table lie, (n, 2), from the middle of the target."""
-    landings = thrown.landings
-    on_table: Floats = landings.places_mm[:2, ~landings.fell].T - landings.table.target_at_mm
-    return on_table
-
-
-def odds_of(
-    tally: Tally,
-    target: Target,
-    *,
-    hand: Skill,
-    die: DieColour,
-    dare: Dare,
-    aim: Toss,
-    seed: int,
-) -> Odds:
+def odds_of(tally: Tally, question: Question, aim: Toss) -> Odds:
     """The sums as shares and means."""
+    target, count = target_of(question.table), tally.throws
     values = sorted({area.value for area in target.areas if area.zone is Zone.SECTION})
-    count = tally.throws
     return Odds(
-        hand=hand,
+        hand=question.hand,
         target=target.id,
-        die=die,
-        requirements=dare.ids,
+        die=question.die.colour,
+        requirements=question.requirements,
         throws=count,
-        seed=seed,
+        seed=question.seed,
         aim=aim,
         hits=rate_of(tally.hits, count),
         damage=mean_of(tally.damage, tally.damage_squared, count),
-        sections=MappingProxyType({value: tally.sections[value] / count for value in values}),
+        sections={value: tally.sections[value] / count for value in values},
         centre=tally.centres / count,
-        misses=MappingProxyType({miss: tally.misses[miss] / count for miss in Miss}),
-        unmet=MappingProxyType({id_: tally.unmet[id_] / count for id_ in dare.ids}),
+        misses={miss: tally.misses[miss] / count for miss in Miss},
+        unmet={id_: tally.unmet[id_] / count for id_ in question.requirements},
         symbol=tally.symbols / count,
         rest_s=tally.seconds / count,
     )

@@ -29,6 +29,19 @@ class Tally:
             self.count(verdict)
         self.seconds += float(thrown.landings.ended_s.sum())
 
+    def merge(self, other: "Tally") -> None:
+        """Count what was counted elsewhere."""
+        self.throws += other.throws
+        self.hits += other.hits
+        self.damage += other.damage
+        self.damage_squared += other.damage_squared
+        self.symbols += other.symbols
+        self.seconds += other.seconds
+        self.sections.update(other.sections)
+        self.centres += other.centres
+        self.misses.update(other.misses)
+        self.unmet.update(other.unmet)
+
     def count(self, verdict: Verdict) -> None:
         """Count what one throw came to."""
         self.throws += 1

@@ -13,7 +13,7 @@ from dexterity.commands import odds_report
 from dexterity.hand.toss import Toss
 from dexterity.players.aim import Progress
 from dexterity.players.thrower import Thrower
-from dexterity.session import odds as odds_module
+from dexterity.session import odds_work
 from tests.kit.hands import PLAIN_TOSS
 from tests.kit.target_files import PLAIN
 
@@ -27,7 +27,7 @@ def quick_aim(monkeypatch: pytest.MonkeyPatch) -> None:
     ) -> Toss:
         return PLAIN_TOSS
 
-    monkeypatch.setattr(odds_module, "find_toss", aim_at_once)
+    monkeypatch.setattr(odds_work, "find_toss", aim_at_once)
 
 
 @pytest.fixture

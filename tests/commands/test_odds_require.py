@@ -14,7 +14,7 @@ from dexterity.hand.dare.choice import known_requirements
 from dexterity.hand.toss import Toss
 from dexterity.players.aim import Progress
 from dexterity.players.thrower import Thrower
-from dexterity.session import odds as odds_module
+from dexterity.session import odds_work
 from tests.kit.hands import PLAIN_TOSS
 
 THROWS = ["--throws", "40"]
@@ -27,7 +27,7 @@ def quick_aim(monkeypatch: pytest.MonkeyPatch) -> None:
     ) -> Toss:
         return replace(PLAIN_TOSS, place_mm=thrower.place_mm)
 
-    monkeypatch.setattr(odds_module, "find_toss", aim_at_once)
+    monkeypatch.setattr(odds_work, "find_toss", aim_at_once)
 
 
 @pytest.fixture
@@ -88,7 +88,7 @@ def test_the_table_of_every_requirement_has_a_line_for_each(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(odds_command, "known_requirements", lambda: ("jump", "ricochet"))
-    assert main(["odds", "--throws", "4", "--require", "every"]) == 0
+    assert main(["odds", "--throws", "4", "--require", "every", "--workers", "1"]) == 0
     title, _, plain, jump, ricochet = capsys.readouterr().out.splitlines()
     assert "The Classic" in title
     assert plain.rstrip().endswith("0.0%"), "there is nothing to fail"
@@ -99,7 +99,7 @@ def test_the_table_of_every_requirement_has_a_line_for_each(
 def test_json_of_every_requirement_begins_with_the_plain_throw(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert main(["odds", "--throws", "4", "--json", "--require", "every"]) == 0
+    assert main(["odds", "--throws", "4", "--json", "--require", "every", "--workers", "1"]) == 0
     found = json.loads(capsys.readouterr().out)
     asked = [one["requirements"] for one in found]
     assert asked == [[], *([requirement] for requirement in known_requirements())]

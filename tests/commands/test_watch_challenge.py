@@ -12,7 +12,7 @@ from dexterity.session.challenge_library import Library
 from tests.kit.challenge_shelf import shelf
 from tests.kit.hands import PLAIN_TOSS
 
-PLAIN = ["watch", "challenge", "--level", "plain", "--games", "6"]
+PLAIN = ["watch", "challenge", "--level", "plain", "--games", "6", "--workers", "1"]
 
 
 @pytest.fixture(autouse=True)
@@ -29,7 +29,7 @@ def no_playing(monkeypatch: pytest.MonkeyPatch) -> None:
     def play(*_: object, **__: object) -> None:
         raise RuntimeError("played before all was checked")
 
-    monkeypatch.setattr(watch_challenge, "try_challenge", play)
+    monkeypatch.setattr(watch_challenge, "try_challenges", play)
 
 
 def test_the_table_is_on_standard_output_and_nothing_else(

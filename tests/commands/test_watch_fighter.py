@@ -8,6 +8,8 @@ from dexterity.cli import main
 from dexterity.hand.error import Skill
 from dexterity.players import throw_book
 from dexterity.players.practised import PLAIN, practised
+from dexterity.players.throw_book import ThrowBook
+from dexterity.session.fighter import many_campaigns
 
 QUICK = ["watch", "fighter", "--difficulty", "hellish", "--heroes", "2", "--seed", "3"]
 
@@ -17,6 +19,8 @@ def no_aiming(monkeypatch: pytest.MonkeyPatch) -> None:
     """What several requirements ask is thrown like a plain throw: aiming takes seconds each."""
     toss = practised()[Skill.REGULAR][PLAIN].toss
     monkeypatch.setattr(throw_book, "find_toss", lambda *_, **__: toss)
+    # Nothing of it is remembered for the tests after these.
+    monkeypatch.setattr(many_campaigns, "book_of", ThrowBook)
 
 
 def told(capsys: pytest.CaptureFixture[str], *words: str) -> str:

@@ -10,9 +10,10 @@ from dexterity.content.challenge_props import Colour, Lying
 from dexterity.hand.error import Skill
 from dexterity.rules.challenge.medal import Medal
 from dexterity.session import challenge_aims
-from dexterity.session.challenge_trial import Trial, try_challenge
+from dexterity.session.challenge_trial import Trial, try_challenge, try_challenges
 from tests.kit.challenge_shelf import CLEAR, PLAIN, like, shelf
 from tests.kit.hands import PLAIN_TOSS
+from tests.kit.posting import Posting
 
 HITS = like(
     PLAIN, "hits", 1, dice=(Colour.RED,) * 3, goal=AtLeastGoal(1), medals=Medals(1, 2, 3)
@@ -56,11 +57,15 @@ def test_the_die_that_settles_the_medal_is_the_last() -> None:
     assert settled.mean_count <= 1.0
 
 
-def test_every_turn_is_told_whether_games_go_on_or_not() -> None:
+def test_levels_that_are_shared_out_come_to_what_they_come_to_alone() -> None:
     told: list[int] = []
-    easy = replace(HITS, medals=Medals(1, 1, 1))
-    try_challenge(easy, shelf(), Skill.EXPERT, 2, 1, progress=told.append)
-    assert sum(told) == len(HITS.dice)
+    levels = (HITS, CLEAR, PLAIN, shelf().duels[0])
+    with Posting() as executor:
+        shared = try_challenges(
+            levels, shelf(), Skill.EXPERT, 3, 1, progress=told.append, executor=executor
+        )
+    assert shared == [tried(level, games=3) for level in levels]
+    assert sum(told) == sum(len(level.dice) for level in levels)
 
 
 def test_levels_of_duels_are_tried_like_all_others() -> None:

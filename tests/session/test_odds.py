@@ -6,6 +6,7 @@ from functools import cache
 import numpy as np
 import pytest
 
+from dexterity.hand.dare.choice import dare_of
 from dexterity.hand.error import Skill
 from dexterity.hand.toss import Toss
 from dexterity.hand.tosses import Floats
@@ -14,9 +15,11 @@ from dexterity.physics.table import Table
 from dexterity.players.aim import THROWS_TO_PROVE, Progress
 from dexterity.players.thrower import Thrower
 from dexterity.rules.referee import Miss
-from dexterity.session import odds as odds_module
-from dexterity.session.odds import Odds, OddsError, throws_in_all, work_out_odds
+from dexterity.session import odds_work
+from dexterity.session.odds import Odds, OddsError
+from dexterity.session.odds_work import throws_in_all, work_out_each, work_out_odds
 from tests.kit.hands import PLAIN_TOSS, RED, table
+from tests.kit.posting import Posting
 
 
 def aim_at_once(
@@ -29,7 +32,7 @@ def aim_at_once(
 
 @pytest.fixture(autouse=True)
 def quick_aim(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(odds_module, "find_toss", aim_at_once)
+    monkeypatch.setattr(odds_work, "find_toss", aim_at_once)
 
 
 def work_out(throws: int = 150, seed: int = 1) -> tuple[Odds, Floats]:
@@ -83,11 +86,21 @@ def test_a_white_die_shows_its_symbol_less_often() -> None:
 
 
 def test_progress_ends_where_it_was_said_to(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(odds_module, "LANES", 64)
+    monkeypatch.setattr(odds_work, "LANES", 64)
     told: list[int] = []
     work_out_odds(Skill.REGULAR, table(), RED, 100, 1, progress=told.append)
     assert told[1:] == [64, 36]
     assert sum(told) == throws_in_all(100)
+
+
+def test_sets_of_requirements_that_are_shared_out_have_the_odds_they_have_alone() -> None:
+    told: list[int] = []
+    sets = ((), ("box_bounce",), ("wink", "jump"))
+    asked = (Skill.REGULAR, table(), RED, 20, 1)
+    with Posting() as executor:
+        shared = work_out_each(*asked, sets=sets, progress=told.append, executor=executor)
+    assert shared == [work_out_odds(*asked, dare=dare_of(ids))[0] for ids in sets]
+    assert sum(told) == 3 * throws_in_all(20)
 
 
 @pytest.mark.parametrize("throws", [0, -3, 1_000_001])

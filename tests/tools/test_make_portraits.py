@@ -28,6 +28,24 @@ from tools.portrait_making.shapes import box, ellipse, limb, shaggy, spike, with
 EVERYONE = list(portraits())
 MOST_BYTES = 26_000
 """Of a picture. They are mostly near 20,000; more is more than a card can show."""
+MOST_BYTES_OF_A_TILE = 10_000
+"""Six of them are seen at once, and small."""
+DELVE = {
+    Group.ADVENTURERS: "warrior barbarian mage rogue princess ninja bard necromancer",
+    Group.DENIZENS: """
+        goblin skeleton orc vampire golem lich demon dragon
+        fairy ally mimic gelatinous_cube count shapeshifter""",
+    Group.TILES: """
+        plate_armor knight_shield torch holy_grail dragon_spear vorpal_sword
+        chainmail leather_shield war_hammer vorpal_axe healing_potion
+        wall_of_fire bracelet_of_protection demonic_pact polymorph omnipotence
+        mithril_armor buckler ring_of_power invisibility_cloak vorpal_dagger
+        suitor chaperone dragon_leash family_crown royal_sceptre daddys_sword
+        weird_concoction curative_herbs smoke_bomb wooden_shuriken ninjato shinobi_gear
+        glamorous_tunic fancy_hat lucky_charm charming_flute elven_harp dancing_sword
+        zombie dark_cape bloody_wand possession_scroll resurrection_knucklebones grave_stone""",
+    Group.TABLE: "card_back dungeon_door success failure",
+}
 ATTRIBUTES = {
     "svg": {"viewBox", "width", "height"},
     "g": {"fill", "stroke-linecap", "stroke-linejoin"},
@@ -63,8 +81,10 @@ def difference(one: npt.NDArray[np.float64], other: npt.NDArray[np.float64]) -> 
 
 def ids(group: Group) -> set[str]:
     """Those on the cards."""
+    if group in DELVE:
+        return set(DELVE[group].split())
     entry = {Group.HEROES: "hero", Group.BOSSES: "boss", Group.MONSTERS: "monster"}[group]
-    content = tomllib.loads((levels() / "fighter" / f"{group.value}.toml").read_text("utf-8"))
+    content = tomllib.loads((levels() / f"{group.value}.toml").read_text("utf-8"))
     return {card["id"] for card in content[entry]}
 
 
@@ -85,13 +105,16 @@ def test_a_portrait_is_of_somebody_on_a_card(portrait: Portrait) -> None:
 
 @pytest.mark.parametrize("group", Group, ids=lambda group: group.value)
 def test_everybody_on_a_card_has_a_picture_in_every_mood(group: Group) -> None:
-    wanted = {f"{name}-{mood.value}.svg" for name in ids(group) for mood in group.moods}
+    moods = [f"-{mood.value}" for mood in group.moods] if group.has_moods else [""]
+    wanted = {f"{name}{mood}.svg" for name in ids(group) for mood in moods}
     assert {path.name for path in (FOLDER / group.value).iterdir()} == wanted
 
 
-def test_no_other_files_lie_among_the_portraits() -> None:
-    stored = {path.relative_to(FOLDER) for path in FOLDER.rglob("*") if path.is_file()}
-    assert stored == {one.file(mood) for one in EVERYONE for mood in one.group.moods}
+@pytest.mark.parametrize("game", ["fighter", "delve"])
+def test_no_other_files_lie_among_the_portraits(game: str) -> None:
+    stored = {path.relative_to(FOLDER) for path in (FOLDER / game).rglob("*") if path.is_file()}
+    drawings = {one.file(mood) for one in EVERYONE for mood in one.group.moods}
+    assert stored == {file for file in drawings if file.parts[0] == game}
 
 
 @every_portrait
@@ -108,7 +131,8 @@ def test_a_portrait_uses_only_what_is_rasterised(portrait: Portrait) -> None:
 
 @every_portrait
 def test_a_portrait_is_small_to_store(portrait: Portrait) -> None:
-    assert max(len(drawn(portrait, mood)) for mood in portrait.group.moods) <= MOST_BYTES
+    most = MOST_BYTES_OF_A_TILE if portrait.group is Group.TILES else MOST_BYTES
+    assert max(len(drawn(portrait, mood)) for mood in portrait.group.moods) <= most
 
 
 @every_portrait
@@ -143,19 +167,19 @@ def test_the_tool_writes_the_same_bytes_twice_and_a_sheet(
 ) -> None:
     monkeypatch.setattr("tools.make_portraits.FOLDER", tmp_path / "made")
     main(["owlbear", "--sheet", str(tmp_path / "sheet.png"), "--size", "50"])
-    made = sorted((tmp_path / "made" / "monsters").iterdir())
+    made = sorted((tmp_path / "made" / "fighter" / "monsters").iterdir())
     assert [path.name for path in made] == [
         "owlbear-calm.svg",
         "owlbear-glad.svg",
         "owlbear-hurt.svg",
     ]
     for path in made:
-        assert path.read_bytes() == (FOLDER / "monsters" / path.name).read_bytes()
+        assert path.read_bytes() == (FOLDER / "fighter" / "monsters" / path.name).read_bytes()
     assert pygame.image.load(tmp_path / "sheet.png").get_size() == (3 * 50 + SMALL, 50)
 
 
 def test_groups_are_chosen_whole_and_strangers_refused() -> None:
-    assert {portrait.group for portrait in chosen(["bosses", "edith"])} == {
+    assert {portrait.group for portrait in chosen(["fighter/bosses", "edith"])} == {
         Group.BOSSES,
         Group.HEROES,
     }
@@ -163,9 +187,14 @@ def test_groups_are_chosen_whole_and_strangers_refused() -> None:
         chosen(["nobody_at_all"])
 
 
-def test_only_heroes_are_drawn_when_they_are_down() -> None:
-    assert Mood.DOWN in Group.HEROES.moods
-    assert all(Mood.DOWN not in group.moods for group in (Group.BOSSES, Group.MONSTERS))
+def test_only_heroes_and_adventurers_are_drawn_when_they_are_down() -> None:
+    down = {group for group in Group if Mood.DOWN in group.moods}
+    assert down == {Group.HEROES, Group.ADVENTURERS}
+
+
+def test_a_thing_has_one_picture_named_after_it() -> None:
+    (torch,) = chosen(["torch"])
+    assert [torch.file(mood) for mood in torch.group.moods] == [Path("delve/tiles/torch.svg")]
 
 
 def test_who_is_down_lies_on_the_ground_in_the_middle() -> None:

@@ -1,7 +1,7 @@
 '''Draws portraits in ink and colour pencil, and writes them as SVG.
 
-A portrait is a module named after its character, in the folder of its group (`heroes/`, `bosses/`,
-`monsters/`), with one function; it is found by being there:
+A portrait is a module named after its character, in the folder of its group (`fighter/heroes/`,
+`delve/monsters/`…), with one function; it is found by being there:
 
     """Vampire Hamster: a tiny cape, a wheel, and two very large teeth."""
 
@@ -31,6 +31,10 @@ What makes a good one: one strong idea, that of the line on its card, and one pr
 silhouette nobody else has; a big head, big eyes, few large shapes before many small ones. The mood
 moves more than the face: lift the arms when GLAD, tilt and shrink when HURT. Heroes are also DOWN:
 the whole sheet is turned, and only the eyes and the mouth need to know.
+
+Things (`delve/tiles/`, `delve/table/`) have no moods: each is a public function `torch(pen)`, a few
+of them in a module. They are drawn half as large again as written, so stay between 75 and 325; they
+are seen at 64 points, so draw one object, large, with few lines.
 
 Costs: a shape is 400 to 900 bytes, most of them strokes of its pencil; `hatch=None` leaves those
 out where nobody misses them (eyes, teeth, small things), `Hatch(spacing=11)` makes them fewer. A

@@ -8,6 +8,7 @@ from tools.portrait_making.pencils import (
     BROWN,
     GOLD,
     GREY,
+    INK,
     ORANGE,
     STEEL,
     STRAW,
@@ -330,3 +331,35 @@ def moustache(
             hair,
             line=4.5,
         )
+
+
+def note(pen: Pen, at: Spot, size: float, pencil: Pencil = INK) -> None:
+    """A quaver, its head at the place."""
+    x, y = at[0], at[1]
+    pen.shape(ellipse(at, size, size * 0.75, -20), pencil, line=0, hatch=None, tint=0)
+    stem = x + size * 0.85, y - size * 0.2
+    top = stem[0], y - size * 3
+    pen.strokes(
+        [stem, top],
+        [top, (x + size * 1.6, y - size * 2.3), (x + size * 1.7, y - size * 1.5)],
+        width=size * 0.42,
+        pencil=pencil,
+    )
+
+
+def skull(pen: Pen, at: Spot, size: float, pencil: Pencil = BONE) -> None:
+    """That of nobody in particular; `size` is half its height."""
+    x, y = at[0], at[1]
+    outline = blob(
+        (x, y - size),
+        (x + size, y - size * 0.2),
+        (x + size * 0.56, y + size * 0.5),
+        (x + size * 0.4, y + size),
+        (x - size * 0.4, y + size),
+        (x - size * 0.56, y + size * 0.5),
+        (x - size, y - size * 0.2),
+    )
+    pen.shape(outline, pencil, line=5.5)
+    pen.dots((x - size * 0.4, y), (x + size * 0.4, y), size=size * 0.5)
+    gaps = (x - size * 0.14, x + size * 0.14)
+    pen.strokes(*([(gap, y + size * 0.6), (gap, y + size * 0.9)] for gap in gaps))

@@ -65,8 +65,7 @@ class Passage:
         """What can be reached from a place."""
         starts: tuple[Square, ...] = (square_at(place_mm),)
         if starts[0] in self.board.cut:
-            walls = (*self.board.walls, *segments_around(filled))
-            starts = footing(self.board.sheet, walls, place_mm)
+            starts = footing(self.board.sheet, segments_around(filled), place_mm)
         reach = self.board.floor.reach(bits_of(starts), ALL & ~bits_of(filled))
         return frozenset(goal for goal in self.goals if reach & goal)
 

@@ -1,7 +1,8 @@
 """What happened in many campaigns, counted: how they ended, and what was used how often."""
 
 from collections import Counter
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, fields
 from statistics import fmean
 
 from dexterity.rules.fighter import actions as do
@@ -84,6 +85,16 @@ class Chronicle:
                 self.fatal_foes[run.state.fight.foe] += 1
             case _:
                 pass
+
+
+def joined(chronicles: Iterable[Chronicle]) -> Chronicle:
+    """What all of them have counted."""
+    total = Chronicle()
+    for chronicle in chronicles:
+        for each in fields(Chronicle):
+            # Numbers and counters both add up.
+            setattr(total, each.name, getattr(total, each.name) + getattr(chronicle, each.name))
+    return total
 
 
 @dataclass(frozen=True, slots=True)

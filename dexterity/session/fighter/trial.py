@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from dexterity.hand.dare.choice import dare_of
-from dexterity.hand.error import Skill
 from dexterity.luck import derive_seed
 from dexterity.physics.table import Table
 from dexterity.players.fighter.adviser import Adviser
@@ -47,19 +46,20 @@ def begin(game: FighterGame, seed: int) -> Run:
 
 def play(
     runs: Sequence[Run],
-    skill: Skill,
+    book: ThrowBook,
     watch: Watch = lambda run, action, effects: None,
-    progress: Callable[[int], None] = lambda ended: None,
 ) -> None:
     """All of them to their ends. Throws that are alike are thrown together; each strays by the
-    seed of its own campaign, so that it does not matter what is played beside it."""
-    book = ThrowBook(skill)
+    seed of its own campaign, and meets what it would meet alone.
+
+    To the last bit it does so only among the same others: where a die or a tool strikes something,
+    sums are rounded by where its lane lies, and a whole campaign can turn on that.
+    """
     going = list(runs)
     while going:
         for run in going:
             _decide(run, book, watch)
         waiting = [run for run in going if run.result is None]
-        progress(len(going) - len(waiting))
         for group in _alike(waiting):
             _throw(group, book, watch)
         going = waiting

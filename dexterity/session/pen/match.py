@@ -9,6 +9,7 @@ from dexterity.content.pen.box import PenBox
 from dexterity.hand.pencil.handicap import Handicap
 from dexterity.hand.ways.held import WayName
 from dexterity.physics.pencil.paper import Paper
+from dexterity.players.pen.hand_handicaps import hand_handicaps
 from dexterity.rules.pen.actions import Action, Refusal, flick_from
 from dexterity.rules.pen.effects import Effect
 from dexterity.rules.pen.game import PenGame, Result
@@ -18,7 +19,6 @@ from dexterity.session.flicked_sheet import digest_of
 from dexterity.session.following import Following
 from dexterity.session.match_log import MatchLog
 from dexterity.session.pen.drawn_strokes import DrawnStroke, drawn_again, strokes_of_arrows
-from dexterity.session.pen.hand_handicaps import hand_handicaps
 from dexterity.session.pen.pen_record import PEN, PenCourse
 from dexterity.session.record import Action as Line
 from dexterity.session.record import Played, Pushed, Undone

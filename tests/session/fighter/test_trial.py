@@ -5,6 +5,7 @@ import pytest
 from dexterity.hand.error import Skill
 from dexterity.players import throw_book
 from dexterity.players.practised import PLAIN, practised
+from dexterity.players.throw_book import ThrowBook
 from dexterity.rules.fighter.cards.hero import HeroId
 from dexterity.rules.fighter.options import Difficulty, Options
 from dexterity.session.fighter.chronicle import Chronicle, balance_of
@@ -21,7 +22,7 @@ def played() -> tuple[list[Run], Chronicle]:
     with pytest.MonkeyPatch.context() as patch:
         # Aiming at several requirements takes seconds, and is tested elsewhere.
         patch.setattr(throw_book, "find_toss", lambda *_, **__: toss)
-        play(runs, Skill.REGULAR, chronicle.note)
+        play(runs, ThrowBook(Skill.REGULAR), chronicle.note)
     return runs, chronicle
 
 

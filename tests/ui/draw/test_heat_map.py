@@ -8,17 +8,15 @@ import numpy.typing as npt
 import pygame
 
 from dexterity.content.language import Language
-from dexterity.hand.dare.dare import PLAIN_THROW
 from dexterity.hand.error import Skill
 from dexterity.hand.tosses import Floats
-from dexterity.physics.die import DieColour
 from dexterity.rules.referee import judge
-from dexterity.session.odds import Odds, odds_of
+from dexterity.session.odds import Odds, Question, odds_of
 from dexterity.session.tally import Tally
 from dexterity.ui.draw.heat_map import SIZE_PX, draw_heat_map, view_of
 from dexterity.values import Vec2
 from tests.kit.blind import printed_blind
-from tests.kit.hands import PLAIN_TOSS, table, target, texts
+from tests.kit.hands import PLAIN_TOSS, RED, table, target, texts
 from tests.kit.landings import landing
 
 Pixels = npt.NDArray[np.uint8]
@@ -34,15 +32,8 @@ def made_up_odds(name: str) -> Odds:
     tally = Tally()
     for drawing in ("3 3 / 3 3", "5 5 / 4 4", ". . / . .", "h h / h h", "b b / b b"):
         tally.count(judge(landing(drawing)))
-    return odds_of(
-        tally,
-        target(name),
-        hand=Skill.REGULAR,
-        die=DieColour.RED,
-        dare=PLAIN_THROW,
-        aim=PLAIN_TOSS,
-        seed=1,
-    )
+    question = Question(Skill.REGULAR, table(name), RED, (), tally.throws, 1)
+    return odds_of(tally, question, PLAIN_TOSS)
 
 
 def made_up_places(dice: int) -> Floats:

@@ -29,7 +29,7 @@ def segments_of(sheet: Sheet) -> tuple[Segment, ...]:
     Edges in line are one wall: a tip that runs along a wall finds no joints to stumble over.
     """
     hard = {*sheet.walls, *frame_edges()} - sheet.padded
-    on_edges = (*_joined(hard, padded=False), *_joined(sheet.padded, padded=True))
+    on_edges = (*joined_segments(hard, padded=False), *joined_segments(sheet.padded, padded=True))
     return *on_edges, *_from_strokes(sheet)
 
 
@@ -40,11 +40,11 @@ def segments_around(filled: Iterable[Square]) -> tuple[Segment, ...]:
     """
     sides = [edge for square in sorted(set(filled)) for edge in edges_around(square)]
     outline = {edge for edge in sides if sides.count(edge) == 1}
-    return tuple(_joined(outline, padded=False))
+    return tuple(joined_segments(outline, padded=False))
 
 
-def _joined(edges: Iterable[Edge], *, padded: bool) -> Iterator[Segment]:
-    """Runs of edges as long as they go."""
+def joined_segments(edges: Iterable[Edge], *, padded: bool) -> Iterator[Segment]:
+    """Runs of edges as long as they go: each one straight wall."""
     left = set(edges)
     for first in sorted(left):
         if first not in left:

@@ -1,7 +1,7 @@
 """Heroic Goblin: a cape, a mask, a rock to stand on, and a theme tune that he hums himself."""
 
 from tools.portrait_making.anatomy import arm, foot, pointed_ear
-from tools.portrait_making.curves import Spot, sharp
+from tools.portrait_making.curves import sharp
 from tools.portrait_making.faces import Gladness, brows, eyes, mouth, signs
 from tools.portrait_making.moods import Mood
 from tools.portrait_making.pen import Pen
@@ -16,9 +16,9 @@ from tools.portrait_making.pencils import (
     STONE,
     STRAW,
     SWAMP,
-    Pencil,
     mixed,
 )
+from tools.portrait_making.props import note
 from tools.portrait_making.shapes import blob, ellipse, limb, polygon, spike
 
 SKIN = mixed(MOSS, SWAMP, 0.3)
@@ -107,7 +107,7 @@ def _body(pen: Pen) -> None:
     )
     pen.shape(limb(((150, 286), (190, 292), (230, 286)), (11, 12, 11)), GOLD, line=4.5, hatch=None)
     pen.shape(polygon((156, 222), (224, 222), (232, 242), (190, 276), (148, 242)), STRAW, line=5)
-    _note(pen, (184, 256), 9, INK)
+    note(pen, (184, 256), 9, INK)
 
 
 def _arms(pen: Pen, mood: Mood) -> None:
@@ -181,24 +181,10 @@ def _tune(pen: Pen, mood: Mood) -> None:
     """Out of key when it hurts."""
     if mood is Mood.HURT:
         with pen.placed(turn=70, about=(52, 330)):
-            _note(pen, (52, 330), 15, INK)
+            note(pen, (52, 330), 15, INK)
         return
     lift = -10 if mood is Mood.GLAD else 0
     if mood is Mood.CALM:
-        _note(pen, (62, 74), 13, CRIMSON)
-    _note(pen, (36, 238), 15, CRIMSON)
-    _note(pen, (44, 322 + lift), 19, CRIMSON)
-
-
-def _note(pen: Pen, at: Spot, size: float, pencil: Pencil) -> None:
-    """A quaver, its head at the place."""
-    x, y = at[0], at[1]
-    pen.shape(ellipse(at, size, size * 0.75, -20), pencil, line=0, hatch=None, tint=0)
-    stem = x + size * 0.85, y - size * 0.2
-    top = stem[0], y - size * 3
-    pen.strokes(
-        [stem, top],
-        [top, (x + size * 1.6, y - size * 2.3), (x + size * 1.7, y - size * 1.5)],
-        width=size * 0.42,
-        pencil=pencil,
-    )
+        note(pen, (62, 74), 13, CRIMSON)
+    note(pen, (36, 238), 15, CRIMSON)
+    note(pen, (44, 322 + lift), 19, CRIMSON)

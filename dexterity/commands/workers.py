@@ -1,0 +1,110 @@
+"""Who does the long work of a command: this process, all cores of this machine, or a cluster."""
+
+import os
+import signal
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Iterable, Iterator
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from contextlib import contextmanager, suppress
+from importlib import import_module
+from multiprocessing import active_children, get_context
+from multiprocessing.process import BaseProcess
+from threading import Thread
+from time import sleep
+from typing import Final
+
+from dexterity.commands.cluster import on_cluster
+
+MOST_WORKERS: Final = 61
+"""Windows waits for no more processes than that."""
+
+START_METHOD: Final = "spawn"
+"""A process that is forked off beside threads may wait for ever for a lock that it inherited, and a
+progress bar is a thread. A new one costs a third of a second, nearly all of it imports."""
+
+IMPORTED_FIRST: Final = "dexterity.players.throws"
+"""What every worker will need, and what takes it longest."""
+
+
+def add_workers(parser: ArgumentParser) -> None:
+    """Where the work is done; what comes of it is the same everywhere."""
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument(
+        "--workers",
+        type=_number,
+        metavar="N",
+        help="processes that share the work; default: one a core",
+    )
+    where.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help="let a Dask cluster do the work, such as tcp://host:8786",
+    )
+
+
+@contextmanager
+def workers_for(args: Namespace, parts: int) -> Iterator[Executor | None]:
+    """The executor that was asked for; None where this process does as well alone."""
+    workers = min(args.workers or cores(), parts, MOST_WORKERS)
+    if args.cluster is not None:
+        with on_cluster(args.cluster) as executor:
+            yield executor
+    elif workers > 1:
+        with processes(workers) as executor:
+            yield executor
+    else:
+        yield None
+
+
+@contextmanager
+def processes(number: int) -> Iterator[Executor]:
+    """So many processes, started at once: what is done here meanwhile hides what that costs."""
+    others = set(active_children())
+    with ProcessPoolExecutor(number, get_context(START_METHOD), _begin) as pool:
+        for _ in range(number):
+            pool.submit(_nothing)
+        try:
+            yield pool
+        except BaseException:  # an interruption too
+            _end(pool, set(active_children()) - others)
+            raise
+
+
+def _end(pool: ProcessPoolExecutor, running: Iterable[BaseProcess]) -> None:
+    """At once: nobody wants the rest any more, and a part may take a minute.
+
+    What has not begun is dropped first. Until Python 3.12 a pool whose processes die while it still
+    holds cancelled work stumbles over that, and is never done.
+    """
+    with suppress(BrokenExecutor):
+        last = pool.submit(_nothing)
+        ending = Thread(target=pool.shutdown, kwargs={"cancel_futures": True})
+        ending.start()
+        while not (last.done() or last.running()):
+            sleep(0.01)
+        for process in running:
+            process.terminate()
+        ending.join()
+
+
+def cores() -> int:
+    """Those that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def _begin() -> None:
+    """A worker gets ready. Ctrl+C, which a terminal sends to all, is for who gave it the work."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    import_module(IMPORTED_FIRST)
+
+
+def _nothing() -> None:
+    """A process is started when there is something to do."""
+
+
+def _number(word: str) -> int:
+    if not word.isdecimal() or int(word) < 1:
+        raise ArgumentTypeError(f"the number of workers must be 1 or more, not {word}")
+    return int(word)

@@ -1,0 +1,1 @@
+"""Delve's adventurers, a module each, named after its character."""

@@ -1,0 +1,1 @@
+"""What lies on Delve's table besides tiles: a function for each thing."""
