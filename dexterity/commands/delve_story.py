@@ -4,9 +4,10 @@ everybody at the table could see, for it may be gone on with."""
 from collections.abc import Iterator
 
 from dexterity.content.texts import Texts
+from dexterity.rules.delve.actions import Decline
 from dexterity.rules.delve.effects import DelveBegun, Effect, RoundBegun, seen_effects
 from dexterity.session.delve.delve_options import DelveOptions
-from dexterity.session.delve.delve_record import DelveCourse, begin_course
+from dexterity.session.delve.delve_record import DelveCourse, begin_course, rules_action
 from dexterity.session.delve.effect_words import EffectWords
 from dexterity.session.delve.match_words import listed, seat_words
 from dexterity.session.delve.shipped_box import shipped_box
@@ -60,8 +61,14 @@ class DelveStory:
         """What came of something that was done besides throwing."""
         if self._course.why_not(played) is not None:
             return self._words.say("tried", number=number)
-        told = self._words.told(self._effects(played))
-        return self._words.say("step", number=number, words=told)
+        told = " ".join([*self._declined(played), self._words.told(self._effects(played))])
+        return self._words.say("step", number=number, words=told.strip())
+
+    def _declined(self, played: Played | Pushed) -> Iterator[str]:
+        """Not to do something has no effect of its own."""
+        state = self._course.state
+        if rules_action(played) == Decline():
+            yield self._words.say(f"declined_{state.phase}", name=self._names[state.decides])
 
     def after(self, step: Step) -> str:
         """What came of a throw; all else was told when it was done."""

@@ -3,7 +3,6 @@
 import json
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Final
 
@@ -12,17 +11,13 @@ from rich.console import Console
 from dexterity.commands.named_sheet import ALL, DEFAULT_SHEET, find_sheets
 from dexterity.commands.options import OptionError, add_choice, add_language, add_seed
 from dexterity.commands.progress import show_progress
+from dexterity.commands.workers import add_workers, workers_for
 from dexterity.content.texts import Texts, load_texts
 from dexterity.hand.error import Skill
 from dexterity.places import assets
-from dexterity.rules.pen.board import board_of
-from dexterity.rules.pen.game import PenGame
-from dexterity.rules.pen.options import Options
-from dexterity.rules.pen.player import PLAYERS
-from dexterity.rules.pen.sheet.sheet import Sheet
 from dexterity.session.pen.balance import Balance, balance_of
-from dexterity.session.pen.shipped_box import shipped_box
-from dexterity.session.pen.trial import Played, play_game
+from dexterity.session.pen.bouts import bouts_on, play_bouts
+from dexterity.session.pen.trial import Played
 
 SUMMARY: Final = "computer players duel on drawn dungeons"
 MOST_GAMES: Final = 10_000
@@ -48,6 +43,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print JSON instead of lines")
     add_seed(parser)
     add_language(parser)
+    add_workers(parser)
 
 
 def run(args: Namespace) -> int:
@@ -55,28 +51,20 @@ def run(args: Namespace) -> int:
     if not 1 <= args.games <= MOST_GAMES:
         raise OptionError(f"The number of games must be from 1 to {MOST_GAMES}, not {args.games}.")
     texts, sheets = load_texts(assets() / "texts", args.lang), find_sheets(args.sheet)
-    total = args.games * len(sheets)
-    told: list[Told] = []
-    with show_progress(texts.say("watch.playing"), total) as progress:
-        for game in played(sheets, args):
-            told.append(game)
-            progress(1)
+    levels = args.level, args.against or args.level
+    seeds = range(args.seed, args.seed + args.games)
+    bouts = bouts_on(sheets.items(), levels, seeds, beginner=args.beginner, fun=args.fun)
+    with (
+        workers_for(args, len(bouts)) as executor,
+        show_progress(texts.say("watch.playing"), len(bouts)) as progress,
+    ):
+        games = play_bouts(bouts, executor, progress)
+    told = [(bout.name, game) for bout, game in zip(bouts, games, strict=True)]
     if args.json:
         print(json.dumps(json_from(told, args), indent=2))
     else:
         print_games(told, texts)
     return 0
-
-
-def played(sheets: dict[str, Sheet], args: Namespace) -> Iterator[Told]:
-    """The games, one after the other; the two take turns at beginning."""
-    cards = shipped_box().cards
-    levels = args.level, args.against or args.level
-    for name, sheet in sheets.items():
-        board = board_of(sheet)
-        for number in range(args.games):
-            options = Options(args.beginner, args.fun, first=PLAYERS[number % len(PLAYERS)])
-            yield name, play_game(PenGame(cards, board, options), levels, args.seed + number)
 
 
 def json_from(told: list[Told], args: Namespace) -> dict[str, object]:

@@ -83,7 +83,9 @@ def act(match: DelveMatch, luck: Random) -> None:
     elif match.awaits_throw and luck.random() < THROWN:
         assert match.make_throw(thrown(luck.randrange(6)), WayName.FLICK)
     else:
-        assert match.do(_choice(match, luck))
+        before = match.state
+        match.do(_choice(match, luck))
+        assert match.state != before
 
 
 def _choice(match: DelveMatch, luck: Random) -> do.Action:

@@ -25,7 +25,7 @@ Choice = Push | Action
 def choose(game: PenGame, state: State, level: Skill, luck: Random) -> Choice:
     """What who is waited for does. `state` is as that player sees it, and not over."""
     mind = MINDS[level]
-    outlook = Outlook(game, state, mind.reach_mm)
+    outlook = Outlook(game, state, mind)
     match state.phase:
         case Phase.FLICK:
             action = _before_flick(outlook, mind, luck)

@@ -3,7 +3,7 @@
 from math import dist
 from typing import Final
 
-from dexterity.players.pen.outlook import ITEM, Outlook, worth_of_health
+from dexterity.players.pen.outlook import ITEM, Outlook
 from dexterity.rules.pen.places import STEPS_AROUND
 from dexterity.rules.pen.player import PlayerId, other
 from dexterity.rules.pen.rebus import deeds as do
@@ -31,11 +31,12 @@ def deed_worth(outlook: Outlook, deed: Deed, player: PlayerId) -> float:  # noqa
     pawn, rival = outlook.state.pawns[player], outlook.state.pawns[other(player)]
     match deed:
         case do.Gain(amount):
-            return _health(pawn.health, amount)
+            return outlook.worth_of_health(player, amount)
         case do.Lose(amount):
-            return _health(pawn.health, -amount)
+            return outlook.worth_of_health(player, -amount)
         case do.Gamble(amount):
-            return (_health(pawn.health, amount) + _health(pawn.health, -amount)) / 2.0
+            both = (outlook.worth_of_health(player, change) for change in (amount, -amount))
+            return sum(both) / 2.0
         case do.Search(cards):
             return ITEM * cards
         case do.DropItems(items):
@@ -62,14 +63,10 @@ def deed_worth(outlook: Outlook, deed: Deed, player: PlayerId) -> float:  # noqa
         case do.SpinInstead():
             return -LED_ASTRAY
         case do.PadWalls():
-            return -HITS * _health(pawn.health, -1)
+            return -HITS * outlook.worth_of_health(player, -1)
         case do.DrawWall() | do.SpreadPlague() | do.FixSheet() | do.Stop() | do.PutUnder():
             # Of a wall it matters who draws it; plague and sheet are the same to both.
             return 0.0
-
-
-def _health(health: int, change: int) -> float:
-    return worth_of_health(health + change) - worth_of_health(health)
 
 
 def _moved(outlook: Outlook, player: PlayerId, where: PlayerId) -> float:

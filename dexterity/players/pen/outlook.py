@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from math import exp
 from typing import Final
 
 import numpy as np
 
-from dexterity.physics.cube import Floats
+from dexterity.physics.cube import Floats, Ints
 from dexterity.players.pen.flick_field import FlickField, flick_field
+from dexterity.players.pen.mind import Mind
 from dexterity.players.pen.sight_lines import SightLines, sight_lines
 from dexterity.rules.pen.game import PenGame
 from dexterity.rules.pen.player import PlayerId, other
@@ -24,7 +24,7 @@ WINNING: Final = 30.0
 FRAILTY: Final = 8.0
 FRAIL_HEALTH: Final = 4.0
 """Health counts little while there is much of it: of 15 points one is worth a twentieth of a flick,
-of 8 a quarter, of 3 one. Events cost about one in three turns."""
+of 8 a quarter, of 3 one. To save more of it the longer the way is, was tried: who did so lost."""
 
 ITEM: Final = 0.4
 """What an item not yet known is worth, and a place in the hand for it."""
@@ -33,27 +33,26 @@ MOST_ITEMS: Final = 4
 """Beyond so many, more are hardly used."""
 
 
-def health_worth(health: Floats) -> Floats:
-    """To who has it."""
-    health = np.minimum(health, HEALTH)
-    alive: Floats = np.where(health > 0, -FRAILTY * np.exp(-health / FRAIL_HEALTH), -WINNING)
-    return alive
-
-
-def worth_of_health(health: int) -> float:
-    """The same for one."""
-    if health <= 0:
-        return -WINNING
-    return -FRAILTY * exp(-min(health, HEALTH) / FRAIL_HEALTH)
+def health_worth(health: Floats | Ints) -> Floats:
+    """Of so much of it, to who has it."""
+    alive = -FRAILTY * np.exp(-np.minimum(health, HEALTH) / FRAIL_HEALTH)
+    worth: Floats = np.where(health > 0, alive, -WINNING)
+    return worth
 
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """A game as somebody sees it who plans with flicks of some reach."""
+    """A game as somebody sees it."""
 
     game: PenGame
     state: State
-    reach_mm: float
+    mind: Mind
+
+    def worth_of_health(self, player: PlayerId, change: int) -> float:
+        """What more or less health is worth to a player."""
+        health = self.state.pawns[player].health
+        before, after = health_worth(np.array([health, health + change])).tolist()
+        return float(after - before)
 
     def to_go(self, player: PlayerId, place_mm: Vec2 | None = None) -> float:
         """Flicks to the end of a player's way, from where it is or from elsewhere."""
@@ -78,12 +77,12 @@ class Outlook:
         """The way to the own cell."""
         cell = self.game.board.sheet.cells[player]
         free = tuple(sorted(cell.squares - {*filled}))
-        return _field(self.game.board.walls, filled, free, self.reach_mm)
+        return _field(self.game.board.walls, filled, free, self.mind.reach_mm)
 
     def treasure(self, player: PlayerId, filled: tuple[Square, ...]) -> FlickField:
         """The way to the rival's treasure."""
         goal = (self.game.board.sheet.cells[other(player)].treasure,)
-        return _field(self.game.board.walls, filled, goal, self.reach_mm)
+        return _field(self.game.board.walls, filled, goal, self.mind.reach_mm)
 
     def way_home(self, player: PlayerId, filled: tuple[Square, ...]) -> float:
         """From the rival's treasure."""

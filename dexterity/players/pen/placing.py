@@ -7,7 +7,7 @@ from random import Random
 from typing import Final, TypeVar
 
 from dexterity.players.pen.mind import Mind
-from dexterity.players.pen.outlook import ITEM, Outlook, worth_of_health
+from dexterity.players.pen.outlook import ITEM, Outlook
 from dexterity.rules.pen.actions import GrowWall
 from dexterity.rules.pen.player import PlayerId, other
 from dexterity.rules.pen.shapes import Placement
@@ -92,6 +92,6 @@ def _standing(outlook: Outlook, me: PlayerId, square: Square) -> float:
         pawns[me] = replace(pawns[me], has_treasure=True)
         outlook = replace(outlook, state=replace(state, pawns=(pawns[0], pawns[1])))
     drinks = sum(name.startswith("potion-") for name in spots)
-    health = state.pawns[me].health + drinks - (square in state.plague)
+    health = outlook.worth_of_health(me, drinks - (square in state.plague))
     chests = sum(name.startswith("chest-") for name in spots)
-    return worth_of_health(health) + ITEM * chests - outlook.to_go(me, place)
+    return health + ITEM * chests - outlook.to_go(me, place)

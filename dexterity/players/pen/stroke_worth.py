@@ -1,15 +1,22 @@
 """What each of many strokes would be worth to the one who draws it."""
 
+from typing import Final
+
 import numpy as np
 
 from dexterity.physics.cube import Bools, Floats
 from dexterity.physics.pencil.strokes import Strokes
 from dexterity.players.pen.outlook import ITEM, MOST_ITEMS, WINNING, Outlook, health_worth
+from dexterity.players.pen.sight_lines import QUARTER_MM
 from dexterity.players.pen.stakes import stakes_of
 from dexterity.rules.pen.sheet.square import SIDE, SQUARE_MM, Square
 from dexterity.rules.pen.spots import POTION_HEALTH, TREASURE_HEALTH
 from dexterity.rules.pen.state import Pawn
 from dexterity.values import StrokeEnd
+
+WASTED: Final = 1.0
+"""What a flick costs that leads nowhere: a flick. Without it, who stands where it only seems near
+would stay there for good."""
 
 
 def stroke_worth(outlook: Outlook, strokes: Strokes) -> Floats:
@@ -20,7 +27,10 @@ def stroke_worth(outlook: Outlook, strokes: Strokes) -> Floats:
     carries: Bools = took | pawn.has_treasure
     health = _health(outlook, strokes, took)
     chests = _passed(strokes, "chest-").sum(axis=1)
-    worth = -_to_go(outlook, strokes, carries) + health_worth(health) + _items(pawn, chests)
+    to_go = _to_go(outlook, strokes, carries)
+    worth = health_worth(health) - to_go + _items(pawn, chests)
+    away = np.hypot(*(strokes.ends_mm - pawn.place_mm).T)
+    worth = worth - WASTED * ((away < QUARTER_MM) & ~took)
     cell = outlook.game.board.sheet.cells[state.turn].squares
     won = carries & _ends_in(strokes, frozenset(cell)) & (health > 0)
     return np.where(won, WINNING, worth)

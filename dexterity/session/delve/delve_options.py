@@ -16,6 +16,7 @@ from dexterity.rules.delve.cards.monster import Monster, MonsterId
 from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.options import BoxChoice
 from dexterity.rules.delve.player import FEWEST_PLAYERS, MOST_PLAYERS, PlayerId
+from dexterity.rules.delve.set_up import SPECIALS_IN_A_GAME
 from dexterity.session.record import Options, Word
 from dexterity.session.seat import Seat
 
@@ -80,10 +81,23 @@ def delve_options(box: DelveBox, options: rules.Options, seats: tuple[Seat, ...]
 
 
 def delve_game(options: DelveOptions, box: DelveBox) -> DelveGame:
-    """The rules; a TableError where a card is not here any more, or nobody could go down."""
+    """The rules; a TableError where a card is not here any more, or there are too few of them."""
     for fault in missing_cards(options, box):
         raise TableError(fault)
-    chosen = rules.Options(
+    cards = _cards(options, box)
+    if options.specials and len(cards.specials) < SPECIALS_IN_A_GAME:
+        raise TableError(f"There are not {SPECIALS_IN_A_GAME} special monsters.")
+    if not any(options.box.has(one.box) for one in cards.adventurers.values()):
+        raise TableError("There is no adventurer of that box.")
+    try:
+        return DelveGame(cards, _chosen(options))
+    except ValueError as error:
+        raise TableError(f"It cannot be played: {error}.") from error
+
+
+def _chosen(options: DelveOptions) -> rules.Options:
+    """What the rules know of the options."""
+    return rules.Options(
         len(options.seats),
         options.box,
         options.specials,
@@ -92,10 +106,6 @@ def delve_game(options: DelveOptions, box: DelveBox) -> DelveGame:
         None if options.first is None else PlayerId(options.first),
         None if options.adventurer is None else AdventurerId(options.adventurer),
     )
-    try:
-        return DelveGame(_cards(options, box), chosen)
-    except ValueError as error:
-        raise TableError(f"It cannot be played: {error}.") from error
 
 
 def missing_cards(options: DelveOptions, box: DelveBox) -> Iterator[str]:

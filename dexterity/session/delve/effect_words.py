@@ -59,9 +59,8 @@ class EffectWords:
         """One of them."""
         say, name, tile_name = self.say, self.name, self.tile
         match effect:
-            case came.RoundBegun(number, adventurer, first):
-                hero = self.adventurer(adventurer)
-                return say("round_begun", round=number, adventurer=hero, name=name(first))
+            case came.RoundBegun(number, adventurer):
+                return say("round_begun", round=number, adventurer=self.adventurer(adventurer))
             case came.TurnBegun(player):
                 return say("turn_begun", name=name(player))
             case came.MonsterDrawn() | came.MonsterAdded() | came.MonsterSetAside():

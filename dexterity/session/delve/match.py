@@ -113,7 +113,8 @@ class DelveMatch:
     # --- what is done -------------------------------------------------------------------------
 
     def do(self, action: Action) -> tuple[Effect, ...]:
-        """Takes an action; one that is refused changes nothing and brings nothing about.
+        """Takes an action; one that is refused changes nothing and brings nothing about. To decline
+        something may bring nothing about either: then something else can be done.
 
         Throws have `make_throw`: there is more to them than the rules know.
         """

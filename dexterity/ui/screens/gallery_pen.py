@@ -12,16 +12,20 @@ from dexterity.rules.pen.game import PenGame
 from dexterity.rules.pen.options import Options
 from dexterity.rules.pen.player import PLAYERS
 from dexterity.rules.pen.sheet.square import Square
-from dexterity.rules.pen.state import Awaited, DrawnWall, Phase, State, Waiting
+from dexterity.rules.pen.state import Awaited, DrawnWall, State, Waiting
+from dexterity.rules.pen.state import Phase as GamePhase
 from dexterity.session.pen.computer import computer_choice
 from dexterity.session.pen.kept_matches import begin_pen_match
 from dexterity.session.pen.match import PenMatch
 from dexterity.session.seat import Seat, Seats
 from dexterity.ui.frame.screen import Frame, Screen
+from dexterity.ui.input.events import Phase
 from dexterity.ui.screens.gallery import Maker
 from dexterity.ui.screens.gallery_samples import NEWEST
+from dexterity.ui.screens.pen.play import PenScreen
 from dexterity.ui.screens.pen.routes import to_end, to_lesson, to_match, to_replay
 from dexterity.ui.screens.pen.set_up import PenSetUp
+from dexterity.ui.scripted.player import ScriptedPlayer
 from dexterity.values import Push
 
 SEED: Final = 3
@@ -85,7 +89,7 @@ def with_items(game: PenGame, state: State) -> State:
     first, second = state.pawns
     return replace(
         state,
-        phase=Phase.FLICK,
+        phase=GamePhase.FLICK,
         turn=PLAYERS[0],
         decides=PLAYERS[0],
         agenda=(),
@@ -105,6 +109,16 @@ def hindered(card: str) -> Change:
         return replace(state, waiting=(waiting,))
 
     return change
+
+
+def hold_pencil(player: ScriptedPlayer) -> None:
+    """Takes the pencil and leans it."""
+    screen = player.app.screen
+    if not isinstance(screen, PenScreen):
+        raise TypeError(f"no match: {screen.name}")
+    x, y = screen.table.plan.place(screen.match.state.pawns[screen.match.state.turn].place_mm)
+    player.point(Phase.DOWN, (x, y))
+    player.point(Phase.MOVE, (x - 10.0, y + 10.0))
 
 
 def magic(game: PenGame, state: State) -> State:

@@ -260,13 +260,14 @@ def pen_poses() -> dict[str, Pose]:
     wall = pen.drawing("sudden_wall")
     return {
         "pen-set-up": Pose(pen.set_up),
-        "pen-set-up-computer": Pose(pen.set_up_computer, (press("fun"),)),
+        "pen-set-up-computer": Pose(pen.set_up_computer),
         "pen-set-up-help": Pose(pen.set_up, HELPED),
         "pen-flick": Pose(pen.at(choices=20)),
         "pen-items": Pose(pen.at(pen.with_items)),
         "pen-magic": Pose(pen.at(pen.magic), (press("grow"), wait(3))),
         "pen-both-hands": Pose(pen.at(pen.hindered("four_left_thumbs"))),
         "pen-card-in-hand": Pose(pen.at(pen.hindered("paperwork"))),
+        "pen-eyes-closed": Pose(pen.at(pen.hindered("candle_thief")), (pen.hold_pencil,)),
         "pen-arrow": Pose(pen.at(pen.hindered("weathercock"))),
         "pen-stroke": Pose(pen.at(), (press("flick"), wait(DRAWING))),
         "pen-card": Pose(pen.at(), (press("flick"), carded)),

@@ -11,7 +11,7 @@ from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Ruler
 from dexterity.ui.canvas.stage import STAGE
-from dexterity.ui.canvas.theme import NOTE, SUBHEADING
+from dexterity.ui.canvas.theme import LABEL, NOTE, SUBHEADING, Lettering
 from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.input.intentions import Intention
@@ -83,11 +83,12 @@ class TitleScreen(Screen):
 
     def arrange(self, ruler: Ruler) -> None:
         tagline = Label(self.say("title.tagline"), NOTE, name="tagline")
-        parts: list[Placeable] = [tagline, *(self._button(name, ruler) for name in NAMES)]
-        # Large letters take the room between the buttons, and the largest that of the tagline.
+        parts: list[Placeable] = [tagline, *self._buttons(ruler, CHOICE)]
+        # Large letters take the room between the buttons; the largest that of the tagline, and are
+        # written a little smaller.
         room = COLUMN.height - Column(*parts, gap=0.0).wanted(ruler, COLUMN.width)[1]
         if room < 0.0:
-            parts = parts[1:]
+            parts = self._buttons(ruler, LABEL)
             room = COLUMN.height - Column(*parts, gap=0.0).wanted(ruler, COLUMN.width)[1]
         column = Column(*parts, gap=min(BUTTON_GAP, room / (len(parts) - 1)))
         self.form.refill(
@@ -98,14 +99,17 @@ class TitleScreen(Screen):
             ]
         )
 
-    def _button(self, name: str, ruler: Ruler) -> Placeable:
+    def _buttons(self, ruler: Ruler, lettering: Lettering) -> list[Placeable]:
+        return [self._button(name, ruler, lettering) for name in NAMES]
+
+    def _button(self, name: str, ruler: Ruler, lettering: Lettering) -> Placeable:
         button = Button(
             name,
             self.say(f"title.{name}"),
             lambda: self._open(name),
             icon=ICONS[name],
             main=name == "practice",
-            lettering=CHOICE,
+            lettering=lettering,
         )
         return Fixed(button, height=max(BUTTON_HEIGHT, button.wanted(ruler, COLUMN.width)[1]))
 

@@ -433,6 +433,7 @@ class PenScreen(Screen):
         beat = self.telling.beat
         flicks = not self.telling.busy and self.match.awaits_flick and self.placing is None
         names = [seat.name for seat in self.match.seats]
+        self._drawing.dark_words = self.say("pen_screens.dark")
         self._drawing.draw(canvas, self.telling, names, placing=self.placing,
                            aid=self.settings.aim_aid, pencil=flicks)  # fmt: skip
         if beat is not None and beat.dice:

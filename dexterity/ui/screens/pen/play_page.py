@@ -1,7 +1,7 @@
 """Where things stand on the page of a match: the sides, the buttons, and the sentence on top."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from dexterity.content.texts import Texts
@@ -10,7 +10,7 @@ from dexterity.session.settings import Settings
 from dexterity.ui.canvas.box import Box, centred
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Align, Ruler
-from dexterity.ui.canvas.theme import LABEL, NOTICE
+from dexterity.ui.canvas.theme import LABEL, NOTICE, Lettering
 from dexterity.ui.screens.pen.cards.pen_card import pen_card_face
 from dexterity.ui.screens.pen.cards.showcase import PenShowcase
 from dexterity.ui.screens.pen.sheet_table import PLACE
@@ -26,6 +26,9 @@ LEFT: Final = Box(16.0, 84.0, 246.0, 624.0)
 RIGHT: Final = Box(1018.0, 84.0, 246.0, 624.0)
 GAP: Final = 8.0
 CARD_WIDTH: Final = 480.0
+
+LETTERINGS: Final = (LABEL, replace(LABEL, size=17.0), replace(LABEL, size=15.0))
+"""A long sentence in large letters is written smaller, so as not to cover the sheet."""
 
 Do = Callable[[], None]
 
@@ -58,12 +61,18 @@ class Habits:
 
 def sentence(words: str, ruler: Ruler) -> list[Widget]:
     """On top, between the corners; as high as it has to be."""
-    label = Label(words, LABEL, align=Align.CENTRE, look=NOTICE, name="prompt")
-    wide, high = ruler.measure(words, LABEL, TOP_BAR.width - 40.0)
+    lettering = next((one for one in LETTERINGS if _high(words, one, ruler) <= TOP_BAR.height),
+                     LETTERINGS[-1])  # fmt: skip
+    label = Label(words, lettering, align=Align.CENTRE, look=NOTICE, name="prompt")
+    wide, high = ruler.measure(words, lettering, TOP_BAR.width - 40.0)
     room = Box(
         TOP_BAR.middle[0] - wide / 2 - 20.0, TOP_BAR.top, wide + 40.0, max(44.0, high + 12.0)
     )
     return placed(label, room, ruler)
+
+
+def _high(words: str, lettering: Lettering, ruler: Ruler) -> float:
+    return ruler.measure(words, lettering, TOP_BAR.width - 40.0)[1] + 12.0
 
 
 def side_column(

@@ -45,7 +45,7 @@ def _with_marks(state: State, effect: Effect) -> State:
         case told.WallForgotten(wall=number) | told.WallStuck(wall=number):
             return _with_wall(state, number, growing=False)
         case told.PlagueSpread(squares):
-            return replace(state, plague=(*state.plague, *squares))
+            return replace(state, plague=tuple(sorted({*state.plague, *squares})))
         case _:
             return state
 

@@ -38,7 +38,7 @@ from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import Column, Row, placed
 from dexterity.ui.widgets.text_field import TextField
 from dexterity.ui.widgets.toggle import Toggle
-from dexterity.ui.widgets.widget import Placeable, Widget
+from dexterity.ui.widgets.widget import Widget
 
 SHEETS: Final = Box(30.0, 84.0, 500.0, 622.0)
 CHOICES: Final = Box(570.0, 84.0, 680.0, 536.0)
@@ -123,7 +123,7 @@ class PenSetUp(Screen):
     # --- the page -------------------------------------------------------------------------------
 
     def arrange(self, ruler: Ruler) -> None:
-        buttons = Row(*self._buttons(), gap=10.0)
+        buttons = self._buttons()
         high = buttons.wanted(ruler, FOOT.width)[1]
         foot = Box(FOOT.left, FOOT.bottom - high, FOOT.width, high)
         above = Box(CHOICES.left, CHOICES.top, CHOICES.width, foot.top - GAP - CHOICES.top)
@@ -161,19 +161,22 @@ class PenSetUp(Screen):
         self.chosen = offer.id
         self.frame.rearrange()
 
-    def _buttons(self) -> list[Placeable]:
+    def _buttons(self) -> Column:
+        """A match in the first row, what goes with it in the second."""
         say = self.say
         begin = Button("begin", say("pen_screens.begin"), self.begin, icon=Icon.PLAY, main=True)
         lesson = Button("lesson", say("pen_screens.lesson"), self._learn, icon=Icon.HELP,
                         hint=say("pen_screens.lesson_hint"))  # fmt: skip
         draw = Button("draw", say("pen_screens.draw_sheet"), self._draw, icon=Icon.SCRIBBLE)
         left = self.last.unfinished
+        below = Row(lesson, draw, shares=(1.0, 1.0), gap=10.0)
         if left is None:
-            return [begin, lesson, draw]
+            return Column(begin, below, gap=10.0)
         first, second = left.course.seats
         words = say("pen_screens.go_on_match", first=first.name, second=second.name)
-        return [begin, Button("go_on", words, self.go_on, icon=Icon.AGAIN,
-                              hint=say("pen_screens.go_on_match_hint")), lesson, draw]  # fmt: skip
+        go_on = Button("go_on", words, self.go_on, icon=Icon.AGAIN,
+                       hint=say("pen_screens.go_on_match_hint"))  # fmt: skip
+        return Column(Row(begin, go_on, gap=10.0), below, gap=10.0)
 
     def _learn(self) -> None:
         self.frame.go(to_lesson(self.frame))

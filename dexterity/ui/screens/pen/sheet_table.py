@@ -1,11 +1,13 @@
 """The sheet on the table: where it lies, the pencil on it, and the hand that flicks or turns."""
 
 from collections.abc import Callable
-from math import hypot, pi
+from dataclasses import replace
+from math import atan2, hypot, pi
 from typing import Final
 
 from dexterity.hand.pencil.held import HeldPencil, Pushed
 from dexterity.hand.pencil.pencil_way import PencilWay, pencil_way_named
+from dexterity.hand.ways.way import turned_by
 from dexterity.rules.pen.player import PLAYERS, PlayerId
 from dexterity.rules.pen.sheet.square import SHEET_MM
 from dexterity.session.pen.match import PenMatch
@@ -88,7 +90,11 @@ class SheetTable:
         self.turning.let_go()
         match, way = self.match, self.hand.way
         tip = match.state.pawns[player].place_mm
-        self.hand.stand(way.start(tip, self.turning.turned_rad, match.handicaps))
+        held = way.start(tip, self.turning.turned_rad, match.handicaps)
+        # Towards the middle: most of the sheet lies there, and none of it behind the pencil.
+        middle = atan2(SHEET_MM / 2 - tip[0], SHEET_MM / 2 - tip[1])
+        aimed = replace(held.hand, direction_rad=turned_by(middle, self.turning.turned_rad))
+        self.hand.stand(replace(held, hand=aimed))
 
     def use(self, settings: Settings) -> None:
         """Another way of flicking."""

@@ -11,7 +11,9 @@ from dexterity.rules.pen.sheet.square import Square, big_square
 from dexterity.rules.pen.state import State
 from dexterity.session.aim_aid import AimAid
 from dexterity.ui.canvas.canvas import Canvas
-from dexterity.ui.draw.colours import BONE, HOLE, INK
+from dexterity.ui.canvas.letters import Align
+from dexterity.ui.canvas.theme import SUBHEADING
+from dexterity.ui.draw.colours import BONE, HOLE, INK, PAPER
 from dexterity.ui.flicking.meant_line import meant_line
 from dexterity.ui.screens.pen.placing import Placing
 from dexterity.ui.screens.pen.sheet_table import PLACE, SheetTable
@@ -37,6 +39,8 @@ class TableDrawing:
 
     def __init__(self, table: SheetTable) -> None:
         self._table = table
+        self.dark_words = ""
+        """What is read with closed eyes."""
         self._picture, self._line = SheetPicture(), LineDrawing()
 
     def draw(
@@ -71,7 +75,7 @@ class TableDrawing:
         hand = self._table.hand
         held = hand.held
         if lights_out(self._table):
-            _draw_dark(canvas, plan)
+            _draw_dark(canvas, plan, self.dark_words)
             return
         draw_pencil(canvas, plan, Standing(self._table.match.state.turn, held.view.tip_mm,
                                            held.top_mm))  # fmt: skip
@@ -129,10 +133,11 @@ def _draw_meant(canvas: Canvas, plan: SheetPlan, line: Sequence[Vec2]) -> None:
         haloed(canvas.surface, plan.places(dash) * canvas.scale, 2.0 * canvas.scale, INK)
 
 
-def _draw_dark(canvas: Canvas, plan: SheetPlan) -> None:
+def _draw_dark(canvas: Canvas, plan: SheetPlan, words: str) -> None:
     box = plan.bounds.shared_with(PLACE.inset(-4.0))
     dark = canvas.surface.subsurface(canvas.rect(box).clip(canvas.surface.get_rect()))
     dark.fill(tuple(round(255 * (1.0 - MOST_DARK) * tone) for tone in HOLE))
+    canvas.text(words, box, SUBHEADING.in_colour(PAPER), align=Align.CENTRE, raised=0.5)
 
 
 def _draw_card(canvas: Canvas, plan: SheetPlan, pointer_mm: Vec2) -> None:
