@@ -24,7 +24,11 @@ class Thinking(Generic[Thought]):
         self._since_s = float("inf")
 
     def update(
-        self, elapsed_s: float, about: object, think: Callable[[], Thought], least_s: float = THINKS_S
+        self,
+        elapsed_s: float,
+        about: object,
+        think: Callable[[], Thought],
+        least_s: float = THINKS_S,
     ) -> Thought | None:
         """Time goes by; what it came to, once it has. `least_s`: so long it takes at least."""
         if self._thought is None or self._about is not about:

@@ -20,7 +20,10 @@ FEW: Final = 360.0
 
 
 def adventurers_page(
-    moment: Moment, choose: Mapping[AdventurerId, Do], everyone: tuple[AdventurerId, ...], ruler: Ruler
+    moment: Moment,
+    choose: Mapping[AdventurerId, Do],
+    everyone: tuple[AdventurerId, ...],
+    ruler: Ruler,
 ) -> list[Widget]:
     """`choose`: what pressing somebody does; nothing while another player thinks."""
     faces = [adventurer_choice(moment.show, one, choose.get(one)) for one in everyone]

@@ -21,7 +21,7 @@ def beats_alone(power: Power, monster: Monster) -> bool:
             return False
 
 
-def beats_maybe(power: Power, monster: Monster) -> bool:
+def beats_maybe(power: Power, monster: Monster) -> bool:  # noqa: PLR0911 - one for each
     """If somebody names it, uses the tile, or is weak enough."""
     parity = parity_of(monster.strength)
     match power:

@@ -87,7 +87,7 @@ def number_of(effect: Effect) -> str:
             return ""
 
 
-def moods_of(effect: Effect) -> tuple[Mood | None, Mood | None]:
+def moods_of(effect: Effect) -> tuple[Mood | None, Mood | None]:  # noqa: PLR0911 - one for each
     """The adventurer's, then the monster's."""
     match effect:
         case told.MonsterBeaten() | told.MonsterIgnored() | told.MonsterSwapped():

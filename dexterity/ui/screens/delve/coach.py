@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING
 from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import State
-from dexterity.ui.screens.delve.sharing import SECRET
 from dexterity.ui.screens.thinking import Thinking
 
 if TYPE_CHECKING:
     from dexterity.ui.screens.delve.play import DelveScreen
 
-Coach = Callable[[DelveGame, State, PlayerId], float]
+Coach = Callable[[DelveGame, State, PlayerId], float | None]
 """The share of dungeons that this player would survive, from what the view shows alone."""
 
 
@@ -21,19 +20,14 @@ class CoachLine:
 
     def __init__(self, coach: Coach | None) -> None:
         self._coach = coach
-        self._mind: Thinking[float] = Thinking()
+        self._mind: Thinking[float | None] = Thinking()
         self._asked: tuple[DelveGame, State, PlayerId] | None = None
         self.share: float | None = None
-
-    @property
-    def words(self) -> float | None:
-        """What is known so far."""
-        return self.share
 
     def ask(self, screen: "DelveScreen") -> None:
         """Another moment has come: what are the odds now?"""
         seen, self.share = screen.telling.seen, None
-        own = seen.decides == screen.sharing.viewer and seen.phase in SECRET
+        own = seen.decides == screen.sharing.viewer
         self._asked = (screen.match.game, seen, seen.decides) if own and screen.decides else None
 
     def update(self, elapsed_s: float) -> None:

@@ -1,4 +1,4 @@
-"""Down in the dungeon: the card that was turned, who meets it, with what, and who was met before."""
+"""Down in the dungeon: the card that was turned, who meets it, with what, and the way so far."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -9,7 +9,13 @@ from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.letters import Ruler
 from dexterity.ui.screens.delve.adventurer_card import adventurer_face
 from dexterity.ui.screens.delve.moment import Do, Moment
-from dexterity.ui.screens.delve.monster_card import MonsterView, card_view, met_view, monster_face
+from dexterity.ui.screens.delve.monster_card import (
+    MonsterView,
+    card_view,
+    met_view,
+    monster_face,
+    small_face,
+)
 from dexterity.ui.screens.delve.pictures import TableArt
 from dexterity.ui.screens.delve.table_parts import UPPER, pile, players_column, tile_grid
 from dexterity.ui.screens.fighter.portraits import Mood
@@ -18,7 +24,7 @@ from dexterity.ui.widgets.stack import Cells
 from dexterity.ui.widgets.widget import Widget
 
 SHARES: Final = (0.28, 0.38, 0.34)
-MET_HEIGHT: Final = 92.0
+MET_HEIGHT: Final = 100.0
 MET_AT_LEAST: Final = 8
 """Places in the row of those who were met: with fewer the cards would grow."""
 NAMED_COLUMNS: Final = 5
@@ -50,7 +56,7 @@ def delve_page(moment: Moment, ruler: Ruler, *, turn: Do | None = None) -> list[
     return [
         *players_column(moment, ruler),
         *placed(row, stage, ruler),
-        *_met_row(moment, delve, met, ruler),
+        *_way_down(moment, delve, met, ruler),
         *tile_grid(moment, ruler),
     ]
 
@@ -89,16 +95,21 @@ def _facing(moment: Moment, delve: Delve) -> MonsterView:
     return MonsterView(HIDDEN, note=moment.show.say("not_turned"))
 
 
-def _met_row(moment: Moment, delve: Delve, box: Box, ruler: Ruler) -> list[Widget]:
-    before = delve.met if delve.facing is not None else delve.met[:-1]
-    faces = [
-        monster_face(
+def _way_down(moment: Moment, delve: Delve, box: Box, ruler: Ruler) -> list[Widget]:
+    """Who was met, and how many still wait: the whole way in a row."""
+    met = [
+        small_face(
             moment.show,
             f"met/{at}",
             met_view(one.facing, FATES[one.fate], fate_words(one, moment)),
         )
-        for at, one in enumerate(before)
+        for at, one in enumerate(delve.met)
     ]
+    waiting = [
+        small_face(moment.show, f"waits/{at}", card_view(moment.show, monster))
+        for at, monster in enumerate(moment.waiting)
+    ]
+    faces = [*met, *waiting]
     columns = max(MET_AT_LEAST, len(faces))
     return placed(Cells(*faces, columns=columns, gap=6.0), box, ruler) if faces else []
 

@@ -139,7 +139,9 @@ class DelveEnd(Screen):
     def _buttons(self) -> list[Placeable]:
         say = self.say
         buttons: list[Placeable] = [
-            Button("rematch", say("delve_screens.rematch"), self.rematch, icon=Icon.AGAIN, main=True),
+            Button(
+                "rematch", say("delve_screens.rematch"), self.rematch, icon=Icon.AGAIN, main=True
+            ),
             Button("another", say("delve_screens.another"), self._another, icon=Icon.SETTINGS),
         ]
         if self._record is not None:

@@ -18,7 +18,8 @@ from dexterity.ui.widgets.widget import Placeable
 
 def knows_cards(seen: State, player: PlayerId) -> bool:
     """Whether there is anything to remember."""
-    return any(one.by == player for one in (*seen.dungeon, *seen.aside))
+    laid = any(one.by == player for one in seen.dungeon)
+    return laid or any(one.by == player for one in seen.aside)
 
 
 def asking_dialog(

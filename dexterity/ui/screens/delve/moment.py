@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from dexterity.rules.delve.cards.adventurer import AdventurerId, TileId
+from dexterity.rules.delve.cards.monster import HIDDEN, MonsterId
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import State
 from dexterity.ui.screens.delve.showcase import DelveShowcase
@@ -33,6 +34,8 @@ class Moment:
     monster: Mood = Mood.CALM
     turning: bool = False
     """Whether the card that is met is still seen from behind."""
+    open: bool = False
+    """Whether all is over, and every card may be seen by everybody."""
     tile_deeds: Mapping[TileId, TileDeed] = field(default_factory=dict)
 
     @property
@@ -44,6 +47,12 @@ class Moment:
     def against(self) -> tuple[AdventurerId, tuple[TileId, ...]]:
         """Who would meet a monster, and with what."""
         return self.seen.adventurer, self.seen.tiles
+
+    @property
+    def waiting(self) -> tuple[MonsterId, ...]:
+        """The dungeon in the order in which it will be met; face down, even what somebody knows."""
+        laid = reversed(self.seen.dungeon)
+        return tuple(one.monster if self.open else HIDDEN for one in laid)
 
     def name(self, player: PlayerId) -> str:
         """Who sits there."""

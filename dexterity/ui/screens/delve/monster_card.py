@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from dexterity.rules.delve.cards.adventurer import AdventurerId, TileId
@@ -17,6 +18,7 @@ from dexterity.ui.screens.delve.fitted_label import FittedLabel
 from dexterity.ui.screens.delve.pictures import Picture, monster_path
 from dexterity.ui.screens.delve.showcase import DelveShowcase
 from dexterity.ui.screens.fighter.cards.face import CardFace
+from dexterity.ui.screens.fighter.cards.parts import SMALL_LABEL
 from dexterity.ui.screens.fighter.portraits import Mood
 from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import Column
@@ -27,8 +29,12 @@ SIDE: Final = 400.0
 """A drawing takes all the room there is."""
 BADGE_SHARE: Final = 0.3
 """Of a picture's side, for its strength."""
-SHARES: Final = (0.8, 0.2)
+SHARES: Final = (0.82, 0.18)
+SMALL_SHARES: Final = (0.74, 0.26)
 PADDING: Final = 6.0
+
+Against = tuple[AdventurerId, tuple[TileId, ...]]
+"""Who would meet a monster, and with which tiles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +87,8 @@ def monster_face(
     name: str,
     view: MonsterView,
     *,
-    against: tuple[AdventurerId, tuple[TileId, ...]] | None = None,
+    against: Against | None = None,
     on_press: Callable[[], None] | None = None,
-    chosen: bool = False,
 ) -> CardFace:
     """`against`: who might meet it, and with which tiles."""
     words = view.note or show.monster(view.monster)
@@ -93,25 +98,47 @@ def monster_face(
         shares=SHARES,
         gap=2.0,
     )
+    return _face(show, name, view, content, against=against, on_press=on_press)
+
+
+def small_face(show: DelveShowcase, name: str, view: MonsterView) -> CardFace:
+    """In a row of many: a word on what became of it, or nothing but its back."""
+    picture = MonsterPicture(f"{name}/picture", view)
+    if not view.note:
+        return _face(show, name, view, picture)
+    words = FittedLabel(view.note, SMALL_LABEL, align=Align.CENTRE, name=f"{name}/name")
+    return _face(show, name, view, Stack(picture, words, shares=SMALL_SHARES, gap=0.0))
+
+
+def _face(
+    show: DelveShowcase,
+    name: str,
+    view: MonsterView,
+    content: Placeable,
+    *,
+    against: Against | None = None,
+    on_press: Callable[[], None] | None = None,
+) -> CardFace:
     detail = None
     if view.monster != HIDDEN:
-        detail = lambda: monster_detail(show, view.monster, against)  # noqa: E731 - made when it is asked for
-    return CardFace(
-        name, content, on_press=on_press, detail=detail, chosen=chosen, padding=PADDING
-    )
+        detail = partial(monster_detail, show, view.monster, against)
+    return CardFace(name, content, on_press=on_press, detail=detail, padding=PADDING)
 
 
 def monster_detail(
     show: DelveShowcase,
     monster: MonsterId,
-    against: tuple[AdventurerId, tuple[TileId, ...]] | None = None,
+    against: Against | None = None,
 ) -> Column:
     """All of it: what it does, and what beats it."""
     name = f"about/{monster}"
     lines: list[Placeable] = [
         Label(show.monster(monster), SUBHEADING, name=f"{name}/name"),
         *(Label(words, BODY, name=f"{name}/{words}") for words in show.monster_does(monster)),
-        *(Label(words, BODY, name=f"{name}/{words}") for words in _beaten_by(show, monster, against)),
+        *(
+            Label(words, BODY, name=f"{name}/{words}")
+            for words in _beaten_by(show, monster, against)
+        ),
         Label(show.monster_line(monster), NOTE, name=f"{name}/line"),
     ]
     return Column(*lines, gap=8.0)
@@ -120,7 +147,7 @@ def monster_detail(
 def _beaten_by(
     show: DelveShowcase,
     monster: MonsterId,
-    against: tuple[AdventurerId, tuple[TileId, ...]] | None,
+    against: Against | None,
 ) -> list[str]:
     if against is None or show.card(monster).strength is None:
         return []

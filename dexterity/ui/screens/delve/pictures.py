@@ -12,7 +12,6 @@ from dexterity.rules.delve.cards.monster import HIDDEN, MonsterId
 from dexterity.ui.canvas.box import Size
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.letters import Ruler
-from dexterity.ui.canvas.theme import QUIET
 from dexterity.ui.screens.fighter.portraits import Mood
 from dexterity.ui.widgets.widget import Touch, Widget
 
@@ -27,6 +26,8 @@ class TableArt(StrEnum):
 
 
 INSET: Final = 2.0
+FAINT: Final = 0.26
+"""How much of a drawing is left where the thing is not. Less: nobody sees what it was."""
 
 
 @cache
@@ -60,11 +61,11 @@ def _folder() -> Path:
 
 
 class Picture(Widget):
-    """A drawing as large as its place; None is an empty place of the same size."""
+    """A drawing as large as its place; a faint one is of something that is not there."""
 
-    def __init__(self, name: str, path: Path | None, *, side: float) -> None:
+    def __init__(self, name: str, path: Path, *, side: float, faint: bool = False) -> None:
         super().__init__(name)
-        self.path, self._side = path, side
+        self.path, self._side, self._faint = path, side, faint
 
     @property
     def can_focus(self) -> bool:
@@ -75,10 +76,7 @@ class Picture(Widget):
         return side, side
 
     def appearance(self, touch: Touch) -> Hashable:
-        return (self.path,)
+        return (self.path, self._faint)
 
     def draw(self, canvas: Canvas, touch: Touch) -> None:
-        if self.path is None:
-            canvas.box(self.box.inset(INSET), QUIET, self.name)
-        else:
-            canvas.image(self.path, self.box.inset(INSET))
+        canvas.image(self.path, self.box.inset(INSET), strength=FAINT if self._faint else 1.0)

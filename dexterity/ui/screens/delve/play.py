@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Final
 
-from dexterity.rules.delve import actions as do
 from dexterity.rules.delve.actions import Action
 from dexterity.rules.delve.cards.adventurer import TileId
 from dexterity.rules.delve.effects import Effect, seen_effects
@@ -30,7 +29,6 @@ from dexterity.ui.screens.delve.sharing import Sharing
 from dexterity.ui.screens.delve.showcase import DelveShowcase
 from dexterity.ui.screens.delve.telling import Telling
 from dexterity.ui.screens.fighter.fight_numbers import FloatingNumber
-from dexterity.ui.screens.fighter.portraits import Mood
 from dexterity.ui.screens.thinking import THINKS_S, Thinking
 from dexterity.ui.sound.cues import Cue
 from dexterity.ui.widgets.button import Button
@@ -39,7 +37,7 @@ REVEALED: Final = frozenset({Phase.ADVENTURER, Phase.OVER})
 TURNS_S: Final = 1.2
 """For which a computer lets its next card lie face down. Shorter: there is no suspense."""
 
-Choose = Callable[[DelveMatch], Action]
+Choose = Callable[[DelveMatch], Action | None]
 """What a computer does; it asks the match for what its seat may know."""
 
 
@@ -69,7 +67,7 @@ class DelveScreen(Screen):
         self.revealed = False
         """Whether the end of the round has been seen."""
         self._on_over, self._on_throw = on_over, on_throw
-        self._mind: Thinking[Action] = Thinking()
+        self._mind: Thinking[Action | None] = Thinking()
         self.coach_line = CoachLine(coach)
         self._numbers: list[FloatingNumber] = []
         self._page = PlayPage(self)
@@ -125,7 +123,7 @@ class DelveScreen(Screen):
             telling.hero,
             telling.monster,
             telling.turning,
-            deeds.tiles() if self.decides else {},
+            tile_deeds=deeds.tiles() if self.decides else {},
         )
 
     def deeds(self) -> Deeds:
@@ -150,6 +148,9 @@ class DelveScreen(Screen):
         viewer, words = self.sharing.viewer, self.words
         told = seen_effects(effects, viewer)
         self.telling.tell((effect, beat_of(effect, viewer, words)) for effect in told)
+        self._settle_if_told()
+
+    def _settle_if_told(self) -> None:
         if not self.telling.busy:
             self._settle()
 
@@ -179,8 +180,7 @@ class DelveScreen(Screen):
         """Somebody has seen enough of what is told, or of the round that is over."""
         if self.telling.busy:
             self.telling.hurry()
-            if not self.telling.busy:
-                self._settle()
+            self._settle_if_told()
         elif self.match.result is not None:
             self._on_over(self)
         else:
@@ -210,8 +210,7 @@ class DelveScreen(Screen):
     def _go_by(self, elapsed_s: float) -> None:
         if self.telling.busy:
             self.telling.update(elapsed_s)
-            if not self.telling.busy:
-                self._settle()
+            self._settle_if_told()
         elif self.shows_end_of_round and not self.sharing.people:
             self._read_on(elapsed_s)
         elif self.match.computer_acts and not self.shows_end_of_round:
@@ -247,7 +246,7 @@ class DelveScreen(Screen):
         """The page follows what is seen."""
         telling = self.telling
         state = (telling.seen, telling.beat, telling.turning, self.paying, self.revealed,
-                 self.handing, self.coach_line.words, self.match.can_undo)  # fmt: skip
+                 self.handing, self.coach_line.share, self.match.can_undo)  # fmt: skip
         if state != self._shown:
             self._shown = state
             self.frame.rearrange()
@@ -327,7 +326,8 @@ class DelveScreen(Screen):
     def undo_button(self) -> Button | None:
         """For whoever did something last, if it can be taken back."""
         player = self.match.undoes
-        if player is None or self.telling.busy:
+        mine = player == self.sharing.viewer or self.handing or not self.sharing.shared
+        if player is None or self.telling.busy or not mine:
             return None
         words = self.say("delve_screens.undo", name=self.names[player])
         return Button("undo", words, self.undo, icon=Icon.UNDO,
@@ -341,13 +341,6 @@ class DelveScreen(Screen):
         super().draw(canvas)
         for number in self._numbers:
             number.draw(canvas)
-
-    @property
-    def hero_mood(self) -> Mood:
-        """How the last delve went, for the page after it."""
-        delve = self.telling.seen.delve
-        alive = delve is not None and delve.alive
-        return Mood.GLAD if alive else Mood.DOWN
 
     def help(self) -> HelpPage:
         told = ("goal", "bid", "place", "delve", "tiles", "hand_over", "keys")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from dexterity.rules.delve import actions as do
 from dexterity.rules.delve import effects as told
 from dexterity.rules.delve.cards.monster import MonsterId
+from dexterity.rules.delve.effects import Effect
 from dexterity.rules.delve.state import Phase
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Ruler
@@ -15,14 +16,14 @@ from dexterity.ui.screens.delve.delve_page import delve_page, naming_page
 from dexterity.ui.screens.delve.hand_over_page import hand_over_page
 from dexterity.ui.screens.delve.moment import Moment
 from dexterity.ui.screens.delve.notes import notes_of
-from dexterity.ui.screens.delve.reveal_page import reveal_page
+from dexterity.ui.screens.delve.reveal_page import END_OF_ROUND, reveal_page, was_success
 from dexterity.ui.screens.delve.table_page import table_page
 from dexterity.ui.screens.delve.table_parts import side_column
 from dexterity.ui.screens.pen.play_page import sentence
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label
-from dexterity.ui.widgets.panel import Panel
 from dexterity.ui.widgets.layout import Column
+from dexterity.ui.widgets.panel import Panel
 from dexterity.ui.widgets.widget import Placeable, Widget
 
 if TYPE_CHECKING:
@@ -78,21 +79,18 @@ class PlayPage:
                               undo=screen.undo_button())  # fmt: skip
 
     def _reveal(self, moment: Moment, ruler: Ruler) -> list[Widget]:
-        screen = self._screen
-        words, key = self._end_words(), "to_end" if screen.match.result else "to_adventurers"
-        return reveal_page(moment, words, ruler, go_on=screen.go_on,
-                           next_words=moment.show.say(key))  # fmt: skip
+        screen, story = self._screen, self._last_delve()
+        words = tuple(map(screen.words.sentence, story))
+        key = "to_adventurers" if screen.match.result is None else "to_end"
+        go_on = Button("go_on", moment.show.say(key), screen.go_on, icon=Icon.PLAY, main=True)
+        return reveal_page(moment, words, ruler, success=was_success(story), foot=[go_on])
 
-    def _end_words(self) -> tuple[str, ...]:
-        """How the last delve went: its verdict first, then what it brought."""
+    def _last_delve(self) -> tuple[Effect, ...]:
+        """How the last delve ended: its verdict first, then what it brought."""
         screen = self._screen
         story = screen.match.log_for(screen.sharing.viewer)
-        kinds = (told.DelveEnded, told.PlayerEliminated, told.SuccessWon, told.FailureTaken,
-                 told.GameEnded)  # fmt: skip
         last = max(at for at, one in enumerate(story) if isinstance(one, told.DelveEnded))
-        return tuple(
-            screen.words.sentence(one) for one in story[last:] if isinstance(one, kinds)
-        )
+        return tuple(one for one in story[last:] if isinstance(one, END_OF_ROUND))
 
     def _adventurers(self, moment: Moment, ruler: Ruler) -> list[Widget]:
         screen = self._screen
@@ -131,12 +129,18 @@ class PlayPage:
     def _notes(self, moment: Moment) -> list[Placeable]:
         screen = self._screen
         told_ = notes_of(moment, screen.match.game, decides=screen.decides)
-        lines: list[Placeable] = [Label(one, BODY, name=f"note/{at}") for at, one in enumerate(told_)]
+        lines: list[Placeable] = [
+            Label(one, BODY, name=f"note/{at}") for at, one in enumerate(told_)
+        ]
         share = screen.coach_line.share
         if share is not None and screen.decides:
             words = moment.show.say("coach", share=screen.texts.number(round(100 * share)))
             lines.append(Label(words, LABEL, name="coach"))
-        return [Panel(Column(*lines, gap=8.0), name="notes", look=NOTICE, padding=12.0)] if lines else []
+        return (
+            [Panel(Column(*lines, gap=8.0), name="notes", look=NOTICE, padding=12.0)]
+            if lines
+            else []
+        )
 
     def _buttons(self) -> tuple[list[Placeable], str]:
         screen, say = self._screen, self._screen.show_case.say

@@ -10,8 +10,8 @@ from dexterity.rules.delve.state import FAILURES_TO_LEAVE, SUCCESSES_TO_WIN, Pha
 from dexterity.ui.canvas.box import Box, Size
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.letters import Ruler
-from dexterity.ui.canvas.theme import CARD, LABEL, NOTE, QUIET
-from dexterity.ui.screens.delve.pictures import TableArt, art_path, tile_path
+from dexterity.ui.canvas.theme import CARD, LABEL, NOTE
+from dexterity.ui.screens.delve.pictures import FAINT, TableArt, art_path, tile_path
 from dexterity.ui.screens.delve.showcase import DelveShowcase
 from dexterity.ui.screens.fighter.cards.face import CardFace
 from dexterity.ui.screens.fighter.cards.name_label import NameLabel
@@ -37,6 +37,7 @@ class PlayerView:
     successes: int
     failures: int
     aside: tuple[TileId, ...]
+    hint: str
     plays: bool
     """Whether it is this player who decides."""
 
@@ -47,7 +48,8 @@ def player_view(seen: State, player: PlayerId, name: str, show: DelveShowcase) -
     aside = tuple(one.tile for one in seen.aside if one.by == player)
     plays = seen.decides == player and seen.phase is not Phase.OVER
     status = show.say(f"status.{_status(seen, player)}")
-    return PlayerView(player, name, status, seat.successes, seat.failures, aside, plays)
+    return PlayerView(player, name, status, seat.successes, seat.failures, aside,
+                      show.say("marks_hint"), plays)  # fmt: skip
 
 
 def _status(seen: State, player: PlayerId) -> str:
@@ -88,10 +90,7 @@ class Marks(Widget):
         ):
             for at in range(most):
                 place = Box(left, self.box.top, MARK, MARK)
-                if at < count:
-                    canvas.image(art_path(art), place)
-                else:
-                    canvas.box(place.inset(4.0), QUIET, f"{self.name}/{art}/{at}")
+                canvas.image(art_path(art), place, strength=1.0 if at < count else FAINT)
                 left += MARK + 4.0
             left += APART
 
@@ -131,4 +130,6 @@ def player_panel(view: PlayerView) -> CardFace:
         Marks(f"{name}/marks", view.successes, view.failures),
         *([AsideRow(f"{name}/aside", view.aside)] if view.aside else []),
     ]
-    return CardFace(name, Column(*lines, gap=2.0), chosen=view.plays, look=CARD, padding=PADDING)
+    return CardFace(
+        name, Column(*lines, gap=2.0), chosen=view.plays, look=CARD, padding=PADDING, hint=view.hint
+    )

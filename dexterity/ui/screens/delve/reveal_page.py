@@ -1,21 +1,33 @@
 """The end of a round: how the delve went, and what everybody had set aside."""
 
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from dexterity.rules.delve.state import Delve, Met
+from dexterity.rules.delve import effects as told
+from dexterity.rules.delve.effects import Effect
+from dexterity.rules.delve.state import Met
 from dexterity.ui.canvas.box import Box
-from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Align, Ruler
 from dexterity.ui.canvas.theme import HEADING, LABEL, NOTE
 from dexterity.ui.screens.delve.delve_page import FATES, fate_words
 from dexterity.ui.screens.delve.fitted_label import FittedLabel
-from dexterity.ui.screens.delve.moment import Do, Moment
-from dexterity.ui.screens.delve.monster_card import MonsterPicture, card_view, met_view, monster_face
-from dexterity.ui.screens.delve.pictures import Picture, TableArt, adventurer_path, art_path, tile_path
+from dexterity.ui.screens.delve.moment import Moment
+from dexterity.ui.screens.delve.monster_card import (
+    MonsterPicture,
+    card_view,
+    met_view,
+    small_face,
+)
+from dexterity.ui.screens.delve.pictures import (
+    Picture,
+    TableArt,
+    adventurer_path,
+    art_path,
+    tile_path,
+)
 from dexterity.ui.screens.delve.table_parts import MIDDLE, RIGHT, players_column
 from dexterity.ui.screens.fighter.cards.face import CardFace
 from dexterity.ui.screens.fighter.portraits import Mood
-from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import Column, Row, placed
 from dexterity.ui.widgets.stack import Cells, Stack
@@ -30,29 +42,44 @@ ROW: Final = 190.0
 MET_ROW: Final = 120.0
 
 
+END_OF_ROUND: Final = (
+    told.DelveEnded, told.SuccessWon, told.FailureTaken, told.PlayerEliminated, told.GameEnded,
+)  # fmt: skip
+"""What is said of it."""
+
+
+def was_success(story: Iterable[Effect]) -> bool:
+    """Whether the delver came back, one way or the other."""
+    return any(isinstance(one, told.SuccessWon) for one in story)
+
+
 def reveal_page(
-    moment: Moment, words: tuple[str, ...], ruler: Ruler, *, go_on: Do, next_words: str
+    moment: Moment,
+    words: tuple[str, ...],
+    ruler: Ruler,
+    *,
+    success: bool,
+    foot: Sequence[Placeable],
 ) -> list[Widget]:
-    """`words`: how it went; `next_words`: what comes next."""
-    delve, seen, show = moment.seen.delve, moment.seen, moment.show
-    button = Button("go_on", next_words, go_on, icon=Icon.PLAY, main=True)
-    foot = button.wanted(ruler, PAGE.width)[1]
-    page, below = PAGE.cut_top(PAGE.height - foot - 10.0, gap=10.0)
+    """`words`: how it went; `foot`: buttons for what comes next."""
+    delve = moment.seen.delve
+    buttons = Row(*foot, gap=10.0)
+    high = buttons.wanted(ruler, PAGE.width)[1]
+    page, below = PAGE.cut_top(PAGE.height - high - 10.0, gap=10.0)
     heading = Column(*(Label(one, HEADING if not at else LABEL, name=f"reveal/{at}")
                        for at, one in enumerate(words)), gap=4.0)  # fmt: skip
-    head = Row(_faces(moment), heading, shares=(0.26, 0.74))
+    head = Row(_faces(moment, success=success), heading, shares=(0.26, 0.74))
     high = max(SIDE, heading.wanted(ruler, 0.7 * PAGE.width)[1])
     top, rest = page.cut_top(high, gap=8.0)
     return [
         *players_column(moment, ruler),
         *placed(head, top, ruler),
         *_rows(moment, () if delve is None else delve.met, rest, ruler),
-        *placed(Row(button), below, ruler),
+        *placed(buttons, below, ruler),
     ]
 
 
-def _faces(moment: Moment) -> Row:
-    success = _succeeded(moment)
+def _faces(moment: Moment, *, success: bool) -> Row:
     mood = Mood.GLAD if success else Mood.DOWN
     art = TableArt.SUCCESS if success else TableArt.FAILURE
     return Row(
@@ -63,16 +90,12 @@ def _faces(moment: Moment) -> Row:
     )
 
 
-def _succeeded(moment: Moment) -> bool:
-    return moment.hero is Mood.GLAD
-
-
 def _rows(moment: Moment, met: tuple[Met, ...], box: Box, ruler: Ruler) -> list[Widget]:
     """Those who were met, then those who were set aside."""
     say = moment.show.say
     faces = [
-        monster_face(moment.show, f"met/{at}",
-                     met_view(one.facing, FATES[one.fate], fate_words(one, moment)))
+        small_face(moment.show, f"met/{at}",
+                   met_view(one.facing, FATES[one.fate], fate_words(one, moment)))
         for at, one in enumerate(met)
     ]  # fmt: skip
     aside = [_aside(moment, at) for at in range(len(moment.seen.aside))]

@@ -25,9 +25,7 @@ def new_seed() -> int:
     return SystemRandom().getrandbits(SEED_BITS)
 
 
-def to_set_up(
-    frame: Frame, players: int | None = None, computer: "Skill | None" = None
-) -> Screen:
+def to_set_up(frame: Frame, players: int | None = None, computer: "Skill | None" = None) -> Screen:
     """Who plays, and how; chosen already, as far as it is named."""
     from dexterity.ui.screens.delve.set_up import DelveSetUp
 
@@ -38,7 +36,7 @@ def to_match(
     frame: Frame, match: "DelveMatch", *, coached: bool = False, told: "tuple[Effect, ...]" = ()
 ) -> Screen:
     """A match, from wherever it stands; `told`: what has happened since it was last seen."""
-    from dexterity.session.delve.computer import computer_choice, odds_for
+    from dexterity.ui.screens.delve.computer import computer_choice, odds_for
     from dexterity.ui.screens.delve.play import DelveScreen
 
     def over(screen: DelveScreen) -> None:

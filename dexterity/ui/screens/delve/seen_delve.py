@@ -8,7 +8,7 @@ from dexterity.rules.delve.effects import Effect
 from dexterity.rules.delve.state import Delve, Facing, Phase, State
 
 
-def seen_after(seen: State, effect: Effect) -> State:
+def seen_after(seen: State, effect: Effect) -> State:  # noqa: PLR0911 - one for each
     """What an effect changes of what is seen; a card that was met lies there until the next."""
     match effect:
         case told.DelveBegun(player, health):

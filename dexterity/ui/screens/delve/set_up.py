@@ -1,6 +1,6 @@
 """Before a match: who plays, with whose adventurers, and how."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -37,6 +37,14 @@ FOOT: Final = Box(30.0, 640.0, 1220.0, 66.0)
 GAP: Final = 12.0
 KINDS: Final[tuple[Skill | None, ...]] = (None, *Skill)
 """Who can sit in a seat: a person, or the computer at one of its levels."""
+TICKED: Final[Mapping[str, Callable[[Options, bool], Options]]] = {
+    "specials": lambda options, on: replace(options, specials=on),
+    "first_must_add": lambda options, on: replace(options, first_must_add=on),
+    "dexterity": lambda options, on: replace(options, dexterity=on),
+}
+"""What ticking a box changes."""
+SLIM: Final = 70.0
+"""Points of height up to which a seat's kinds stand beside its name; large letters stack them."""
 
 
 class DelveSetUp(Screen):
@@ -103,7 +111,8 @@ class DelveSetUp(Screen):
     # --- the page -------------------------------------------------------------------------------
 
     def arrange(self, ruler: Ruler) -> None:
-        buttons = Row(*self._buttons(), gap=10.0)
+        things = self._buttons()
+        buttons = Row(*things, gap=10.0, shares=(1.0,) * len(things))
         high = buttons.wanted(ruler, FOOT.width)[1]
         foot = Box(FOOT.left, FOOT.bottom - high, FOOT.width, high)
         room = foot.top - GAP - SEATS.top
@@ -112,38 +121,40 @@ class DelveSetUp(Screen):
         self.form.refill(
             [
                 *heading(self.say("delve_screens.title"), ruler),
-                *fitted("seats", self._seats(), left, ruler),
+                *fitted("seats", self._seats(ruler), left, ruler),
                 *fitted("page", self._choices(), right, ruler),
                 *placed(buttons, foot, ruler),
             ]
         )
 
-    def _seats(self) -> Column:
+    def _seats(self, ruler: Ruler) -> Column:
         counts = [str(count) for count in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)]
         chosen = self.players - FEWEST_PLAYERS
         lines: list[Placeable] = [
             ChoiceRow("players", self.say("delve_screens.players"), counts, chosen, self._count)
         ]
         for at in range(self.players):
-            lines.append(Panel(self._seat(at), name=f"seat/{at}", padding=10.0))
+            lines.append(Panel(self._seat(at, ruler), name=f"seat/{at}", padding=10.0))
         if sum(kind is None for kind in self.kinds[: self.players]) > 1:
             lines.append(Label(self.say("delve_screens.seat_note"), NOTE, name="seat_note"))
         return Column(*lines, gap=GAP)
 
-    def _seat(self, at: int) -> Column:
+    def _seat(self, at: int, ruler: Ruler) -> Row | Column:
         kinds = [self.say("delve_screens.person"),
                  *(self.say(f"delve_screens.computer_{skill}") for skill in Skill)]  # fmt: skip
         row = ChoiceRow(f"kind/{at}", "", kinds, KINDS.index(self.kinds[at]), self._seater(at))
         field = TextField(
             f"name/{at}",
-            self.say("delve_screens.seat", number=at + 1),
+            "",
             self.names[at] if self.kinds[at] is None else "",
             lambda text: self._write(at, text),
             longest=LONGEST_PLAYER_NAME,
             empty=self.seats[at].name,
             enabled=self.kinds[at] is None,
         )
-        return Column(field, row, gap=6.0)
+        if row.wanted(ruler, 0.58 * SEATS.width)[1] > SLIM:
+            return Column(field, row, gap=6.0)
+        return Row(field, row, shares=(0.4, 0.6), gap=10.0)
 
     def _choices(self) -> Column:
         say = self.say
@@ -164,10 +175,13 @@ class DelveSetUp(Screen):
     def _option(self, name: str) -> list[Placeable]:
         """A box to tick, and what it means for who does not linger."""
         words, hint = self.say(f"delve_screens.{name}"), self.say(f"delve_screens.{name}_hint")
+        ticked = TICKED[name]
         toggle = Toggle(
-            name, words, getattr(self.options, name),
-            lambda on: self._set(replace(self.options, **{name: on})),
-        )  # fmt: skip
+            name,
+            words,
+            getattr(self.options, name),
+            lambda on: self._set(ticked(self.options, on)),
+        )
         return [toggle, Label(hint, NOTE, name=f"{name}/note")]
 
     def _buttons(self) -> list[Placeable]:

@@ -71,7 +71,7 @@ def pile(name: str, art: TableArt, words: str, on_press: Do | None, hint: str) -
     content = Stack(
         Picture(f"{name}/picture", art_path(art), side=SIDE),
         FittedLabel(words, LABEL, align=Align.CENTRE, name=f"{name}/count"),
-        shares=(0.76, 0.24),
+        shares=(0.82, 0.18),
         gap=2.0,
     )
     return CardFace(name, content, on_press=on_press, hint=hint, padding=8.0)

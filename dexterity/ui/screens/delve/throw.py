@@ -82,7 +82,9 @@ class DelveThrowScreen(DareScreen):
         self.frame.rearrange()
 
     def told(self) -> str:
-        words = EffectWords(self.match.box, tuple(seat.name for seat in self.match.seats), self.texts)
+        words = EffectWords(
+            self.match.box, tuple(seat.name for seat in self.match.seats), self.texts
+        )
         return "" if not self.effects else words.sentence(self.effects[0])
 
     def go_on(self) -> None:
@@ -105,7 +107,9 @@ class DelveThrowScreen(DareScreen):
         lines = Column(
             MonsterPicture("monster", met_view(facing, self._mood)),
             Label(show.monster(facing.monster), SUBHEADING, name="monster/name"),
-            Label(show.say("throw_needs", strength=strength, damage=self._damage), BODY, name="needs"),
+            Label(
+                show.say("throw_needs", strength=strength, damage=self._damage), BODY, name="needs"
+            ),
             Label(self._seat.name, LABEL, name="thrower"),
             gap=GAP,
         )

@@ -8,7 +8,7 @@ from dexterity.ui.canvas.fonts import Weight
 from dexterity.ui.canvas.theme import BODY, LABEL, NOTE, QUIET, SUBHEADING, Lettering
 from dexterity.ui.draw.colours import FAINT_INK
 from dexterity.ui.screens.delve.badges import tile_badge
-from dexterity.ui.screens.delve.fitted_label import FittedLabel
+from dexterity.ui.screens.delve.fitted_label import FittedLabel, FullOrShort
 from dexterity.ui.screens.delve.pictures import Picture, tile_path
 from dexterity.ui.screens.delve.showcase import DelveShowcase
 from dexterity.ui.screens.fighter.cards.face import CardFace
@@ -20,7 +20,7 @@ from dexterity.ui.widgets.widget import Placeable
 PADDING: Final = 8.0
 BADGE: Final = Lettering(17.0)
 GONE: Final = Lettering(16.0, Weight.ITALIC, FAINT_INK)
-PICTURE: Final = (0.36, 0.64)
+PICTURE: Final = (0.38, 0.62)
 """Shares of the width."""
 SIDE: Final = 200.0
 
@@ -38,14 +38,17 @@ def tile_face(
     """`gone`: why it is not there any more. `more`: what pressing it would do."""
     name, faint = f"tile/{tile}", gone is not None
     ink = FAINT_INK if faint else LABEL.colour
-    badge = tile_badge(show.power(adventurer, tile), show) if gone is None else gone
+    short = tile_badge(show.power(adventurer, tile), show) if gone is None else gone
+    full = " ".join(show.tile_does(adventurer, tile)) if gone is None else gone
     words = Stack(
-        FittedLabel(show.tile(adventurer, tile), LABEL.in_colour(ink), raised=1.0, name=f"{name}/name"),
-        FittedLabel(badge, GONE if faint else BADGE, raised=0.0, name=f"{name}/badge"),
-        shares=(0.5, 0.5),
+        FittedLabel(
+            show.tile(adventurer, tile), LABEL.in_colour(ink), raised=1.0, name=f"{name}/name"
+        ),
+        FullOrShort(full, short, GONE if faint else BADGE, name=f"{name}/does"),
+        shares=(0.36, 0.64),
         gap=4.0,
     )
-    picture = Picture(f"{name}/picture", None if faint else tile_path(tile), side=SIDE)
+    picture = Picture(f"{name}/picture", tile_path(tile), side=SIDE, faint=faint)
     return CardFace(
         name,
         Row(picture, words, shares=PICTURE, gap=8.0),
