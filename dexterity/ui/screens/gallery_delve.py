@@ -123,10 +123,31 @@ BIDS: Final = (DRAW, ADD, DRAW, aside("torch"), DRAW, ADD)
 """Three players, once around."""
 
 
-def down(*cards: int) -> tuple[Action, ...]:
-    """The first of two lays so many cards and goes down; the second passes last."""
-    laid = [each for _ in range(cards[0] if cards else 2) for each in (DRAW, ADD, DRAW, ADD)]
-    return (*laid, DRAW, ADD, PASS)
+BIDS_OF_FOUR: Final = (*BIDS, PASS)
+DOWN_OF_THREE: Final = (DRAW, ADD, DRAW, ADD, DRAW, ADD, DRAW, ADD, PASS, PASS)
+"""The first of three goes down."""
+
+
+def down(rounds: int) -> tuple[Action, ...]:
+    """Two lay cards in turn, so many each; then the first lays one more and goes down."""
+    return (*(DRAW, ADD, DRAW, ADD) * rounds, DRAW, ADD, PASS)
+
+
+ROUND: Final = (
+    *BIDS, DRAW, aside("chainmail"), PASS, PASS, TURN, do.UseTile(TileId("vorpal_axe")), TURN,
+)  # fmt: skip
+"""A whole round of three, in which a Vampire and an Orc are met."""
+
+
+def weak(state: State) -> State:
+    """The delver has little health left."""
+    delve = state.delve
+    return state if delve is None else replace(state, delve=replace(delve, health=3))
+
+
+def without(tile: str) -> Callable[[State], State]:
+    """A tile of the adventurer is gone."""
+    return lambda state: replace(state, tiles=tuple(one for one in state.tiles if one != tile))
 
 
 # --- over ---------------------------------------------------------------------------------------

@@ -63,7 +63,7 @@ def adventurer_choice(
         FittedLabel(show.adventurer(adventurer), LABEL, align=Align.CENTRE, name=f"{name}/name"),
         FittedLabel(health, SMALL, align=Align.CENTRE, name=f"{name}/health"),
         Row(*tiles, shares=(1.0,) * len(tiles), gap=2.0),
-        shares=(0.5, 0.16, 0.14, 0.2),
+        shares=(0.6, 0.11, 0.11, 0.18),
         gap=2.0,
     )
     return CardFace(
