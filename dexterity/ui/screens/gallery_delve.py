@@ -18,15 +18,20 @@ from dexterity.session.delve.match import DelveMatch
 from dexterity.session.seat import Seat
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.delve.computer import computer_choice
+from dexterity.ui.screens.delve.play import DelveScreen
 from dexterity.ui.screens.delve.routes import to_end, to_lesson, to_match, to_replay
 from dexterity.ui.screens.delve.set_up import DelveSetUp
 from dexterity.ui.screens.gallery import Maker
 from dexterity.ui.screens.gallery_samples import NEWEST
+from dexterity.ui.scripted.player import ScriptedPlayer
 
 SEED: Final = 5
 NAMES: Final = ("Ada", "Grace", "Emmy", "Sophie")
 MOST_CHOICES: Final = 600
 """A match takes about a hundred."""
+
+MOST_FRAMES: Final = 3000
+"""For a coach to come to a conclusion on a busy machine."""
 
 Seats = tuple[Seat, ...]
 
@@ -148,6 +153,15 @@ def weak(state: State) -> State:
 def without(tile: str) -> Callable[[State], State]:
     """A tile of the adventurer is gone."""
     return lambda state: replace(state, tiles=tuple(one for one in state.tiles if one != tile))
+
+
+def reckoned(player: ScriptedPlayer) -> None:
+    """Until the coach knows: it takes its own time."""
+    screen = player.app.screen
+    for _ in range(MOST_FRAMES):
+        if isinstance(screen, DelveScreen) and screen.coach_line.share is not None:
+            break
+        player.tick(1)
 
 
 # --- over ---------------------------------------------------------------------------------------

@@ -300,7 +300,7 @@ def delve_poses() -> dict[str, Pose]:
         "delve-hand-over": Pose(at(delve.BIDS)),
         "delve-table": Pose(at(delve.BIDS), (taken,)),
         "delve-table-four": Pose(at(delve.BIDS_OF_FOUR, seats=delve.people(4)), (taken,)),
-        "delve-coached": Pose(at(seats=alone, coached=True), (told,)),
+        "delve-coached": Pose(at(seats=alone, coached=True), (delve.reckoned,)),
         "delve-drawn": Pose(at(delve.BIDS), (taken, press("draw"))),
         "delve-tile": Pose(at(delve.BIDS), (taken, press("draw"), linger("tile/vorpal_axe"))),
         "delve-monster": Pose(at(delve.BIDS), (taken, press("draw"), linger("drawn"))),

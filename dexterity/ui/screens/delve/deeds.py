@@ -79,7 +79,8 @@ class Deeds:
         return [*self._buttons()]
 
     def _buttons(self) -> Iterator[Button]:
-        for action in reversed(self.actions):
+        named = self.seen.phase in (Phase.PICK_NAMER, Phase.NAME_STRENGTH)
+        for action in self.actions if named else reversed(self.actions):
             match action:
                 case do.DrawMonster():
                     yield self._button("draw", action, Icon.PLAY, main=True)

@@ -46,7 +46,7 @@ def delve_page(moment: Moment, ruler: Ruler, *, turn: Do | None = None) -> list[
         return players_column(moment, ruler)
     stage, met = UPPER.cut_top(UPPER.height - MET_HEIGHT - 8.0, gap=8.0)
     left = show.say("dungeon", count=len(moment.seen.dungeon))
-    health = show.say("health", health=delve.health)
+    health = show.say("health", health=show.texts.number(delve.health))
     row = Row(
         pile("dungeon", TableArt.DOOR, left, turn, show.say("dungeon_delve_hint")),
         monster_face(show, "facing", _facing(moment, delve), against=moment.against),

@@ -23,7 +23,7 @@ from dexterity.ui.screens.practice_page import fitted
 from dexterity.ui.sound.cues import Cue
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label
-from dexterity.ui.widgets.layout import Column, placed
+from dexterity.ui.widgets.layout import Column, Row, placed
 from dexterity.ui.widgets.panel import Panel
 from dexterity.ui.widgets.stack import Stack
 from dexterity.ui.widgets.widget import Placeable
@@ -79,7 +79,7 @@ class DelveEnd(Screen):
     # --- the page -------------------------------------------------------------------------------
 
     def arrange(self, ruler: Ruler) -> None:
-        buttons = Column(*self._buttons(), gap=10.0)
+        buttons = Row(*self._buttons(), gap=10.0)
         foot = buttons.wanted(ruler, PAGE.width)[1]
         above, below = PAGE.cut_top(PAGE.height - foot - WIDE_GAP, gap=WIDE_GAP)
         card = Panel(Column(*self._lines(), gap=10.0), name="result")
@@ -130,11 +130,12 @@ class DelveEnd(Screen):
             aside=figures.aside,
             passed=figures.passed,
         )
-        return [
+        head = Row(
             NameLabel(name, LABEL, name=f"name/{player}"),
             Marks(f"marks/{player}", seat.successes, seat.failures),
-            Label(words, BODY, name=f"figures/{player}"),
-        ]
+            shares=(0.6, 0.4),
+        )
+        return [head, Label(words, BODY, name=f"figures/{player}")]
 
     def _buttons(self) -> list[Placeable]:
         say = self.say

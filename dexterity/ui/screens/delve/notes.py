@@ -1,10 +1,13 @@
 """What is known at a moment and worth a line beside the table."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.state import Delve, Phase
 from dexterity.ui.screens.delve.moment import Moment
+
+EXPLAINED: Final = frozenset({Phase.NAME_MONSTER, Phase.PICK_NAMER, Phase.NAME_STRENGTH})
 
 
 def notes_of(moment: Moment, game: DelveGame, *, decides: bool) -> list[str]:
@@ -18,6 +21,8 @@ def notes_of(moment: Moment, game: DelveGame, *, decides: bool) -> list[str]:
     if phase is Phase.PLACE:
         able = len(game.actions(moment.seen)) > 1
         return [moment.show.say("note.place" if able else "note.must_add")]
+    if phase in EXPLAINED:
+        told.append(moment.show.say(f"note.{phase}"))
     return [*told, *_of_blow(moment, game)]
 
 
@@ -38,4 +43,6 @@ def _of_blow(moment: Moment, game: DelveGame) -> Iterator[str]:
     waits = moment.seen.phase in (Phase.USE_TILE, Phase.THROW)
     if blow is not None and delve is not None and waits:
         left = delve.health - blow.damage
-        yield moment.show.say("note.blow", damage=blow.damage, before=delve.health, after=left)
+        number = moment.show.texts.number
+        words = {"damage": blow.damage, "before": number(delve.health), "after": number(left)}
+        yield moment.show.say("note.blow", **words)

@@ -77,6 +77,8 @@ class DelveScreen(Screen):
         self.telling = Telling(match.seen(self.sharing.viewer), self._begin_beat)
         if told:
             self._tell(told)
+        else:
+            self.coach_line.ask(self)
 
     # --- how it stands ------------------------------------------------------------------------
 
@@ -146,6 +148,8 @@ class DelveScreen(Screen):
         self.paying, self.revealed = None, False
         self.sharing.follow(self.match.seen(None))
         viewer, words = self.sharing.viewer, self.words
+        # What only the last one might see goes first: nothing of it is told to the others.
+        self.telling.seen = self.match.game.seen_by(self.telling.seen, viewer)
         told = seen_effects(effects, viewer)
         self.telling.tell((effect, beat_of(effect, viewer, words)) for effect in told)
         self._settle_if_told()

@@ -1,7 +1,7 @@
 """A player at the table: successes, failures, whether they bid, and what lies before them."""
 
 from collections.abc import Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from dexterity.rules.delve.cards.adventurer import TileId
@@ -10,7 +10,8 @@ from dexterity.rules.delve.state import FAILURES_TO_LEAVE, SUCCESSES_TO_WIN, Pha
 from dexterity.ui.canvas.box import Box, Size
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.letters import Ruler
-from dexterity.ui.canvas.theme import CARD, LABEL, NOTE
+from dexterity.ui.canvas.theme import CARD, LABEL, NOTE, SKY
+from dexterity.ui.draw.colours import INK
 from dexterity.ui.screens.delve.pictures import FAINT, TableArt, art_path, tile_path
 from dexterity.ui.screens.delve.showcase import DelveShowcase
 from dexterity.ui.screens.fighter.cards.face import CardFace
@@ -20,6 +21,8 @@ from dexterity.ui.widgets.layout import Column
 from dexterity.ui.widgets.widget import Placeable, Touch, Widget
 
 PADDING: Final = 10.0
+PLAYS: Final = replace(CARD, pencil=SKY, pressure=0.2, line=2.2)
+"""Whose turn it is. Hatched more, nobody reads what is written on it."""
 MARK: Final = 32.0
 APART: Final = 14.0
 ASIDE: Final = 36.0
@@ -58,11 +61,17 @@ def _status(seen: State, player: PlayerId) -> str:
         return "won"
     if seat.eliminated:
         return "out"
+    if seen.phase is Phase.ADVENTURER:
+        return _between_rounds(seen, player)
     if seen.delver == player:
         return "delves"
     if seat.passed:
         return "passed"
     return "plays" if seen.decides == player else "bids"
+
+
+def _between_rounds(seen: State, player: PlayerId) -> str:
+    return "plays" if seen.decides == player else "waits"
 
 
 class Marks(Widget):
@@ -126,10 +135,14 @@ def player_panel(view: PlayerView) -> CardFace:
     name = f"player/{view.player}"
     lines: list[Placeable] = [
         NameLabel(view.name, LABEL, name=f"{name}/name", lines=1),
-        Label(view.status, NOTE, name=f"{name}/status"),
+        Label(view.status, NOTE.in_colour(INK) if view.plays else NOTE, name=f"{name}/status"),
         Marks(f"{name}/marks", view.successes, view.failures),
         *([AsideRow(f"{name}/aside", view.aside)] if view.aside else []),
     ]
     return CardFace(
-        name, Column(*lines, gap=2.0), chosen=view.plays, look=CARD, padding=PADDING, hint=view.hint
+        name,
+        Column(*lines, gap=2.0),
+        look=PLAYS if view.plays else CARD,
+        padding=PADDING,
+        hint=view.hint,
     )

@@ -31,8 +31,8 @@ from dexterity.ui.widgets.text_field import TextField
 from dexterity.ui.widgets.toggle import Toggle
 from dexterity.ui.widgets.widget import Placeable
 
-SEATS: Final = Box(30.0, 84.0, 600.0, 544.0)
-CHOICES: Final = Box(660.0, 84.0, 590.0, 544.0)
+SEATS: Final = Box(30.0, 84.0, 680.0, 544.0)
+CHOICES: Final = Box(740.0, 84.0, 510.0, 544.0)
 FOOT: Final = Box(30.0, 640.0, 1220.0, 66.0)
 GAP: Final = 12.0
 KINDS: Final[tuple[Skill | None, ...]] = (None, *Skill)
@@ -43,6 +43,7 @@ TICKED: Final[Mapping[str, Callable[[Options, bool], Options]]] = {
     "dexterity": lambda options, on: replace(options, dexterity=on),
 }
 """What ticking a box changes."""
+KINDS_SHARE: Final = 0.64
 SLIM: Final = 70.0
 """Points of height up to which a seat's kinds stand beside its name; large letters stack them."""
 
@@ -152,9 +153,9 @@ class DelveSetUp(Screen):
             empty=self.seats[at].name,
             enabled=self.kinds[at] is None,
         )
-        if row.wanted(ruler, 0.58 * SEATS.width)[1] > SLIM:
+        if row.wanted(ruler, KINDS_SHARE * (SEATS.width - 30.0))[1] > SLIM:
             return Column(field, row, gap=6.0)
-        return Row(field, row, shares=(0.4, 0.6), gap=10.0)
+        return Row(field, row, shares=(1.0 - KINDS_SHARE, KINDS_SHARE), gap=10.0)
 
     def _choices(self) -> Column:
         say = self.say

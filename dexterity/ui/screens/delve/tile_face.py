@@ -1,11 +1,12 @@
 """A tile on the table: there, gone with somebody's card, used up, at work, or to be chosen."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from dexterity.rules.delve.cards.adventurer import AdventurerId, TileId
 from dexterity.ui.canvas.fonts import Weight
-from dexterity.ui.canvas.theme import BODY, LABEL, NOTE, QUIET, SUBHEADING, Lettering
+from dexterity.ui.canvas.theme import BODY, CARD, LABEL, NOTE, QUIET, STRAW, SUBHEADING, Lettering
 from dexterity.ui.draw.colours import FAINT_INK
 from dexterity.ui.screens.delve.badges import tile_badge
 from dexterity.ui.screens.delve.fitted_label import FittedLabel, FullOrShort
@@ -23,6 +24,8 @@ GONE: Final = Lettering(16.0, Weight.ITALIC, FAINT_INK)
 PICTURE: Final = (0.38, 0.62)
 """Shares of the width."""
 SIDE: Final = 200.0
+TO_PRESS: Final = replace(CARD, pencil=STRAW, pressure=0.4)
+"""Tiles wait to be chosen: paler, and nobody sees that they do."""
 
 
 def tile_face(
@@ -55,7 +58,7 @@ def tile_face(
         on_press=on_press,
         detail=lambda: tile_detail(show, adventurer, tile, more),
         chosen=lit,
-        look=QUIET if faint else None,
+        look=QUIET if faint else TO_PRESS if on_press is not None else None,
         padding=PADDING,
     )
 
