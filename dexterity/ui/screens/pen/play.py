@@ -54,7 +54,7 @@ from dexterity.ui.screens.pen.sheet_table import PLACE, SheetTable
 from dexterity.ui.screens.pen.side import Side, side_panel
 from dexterity.ui.screens.pen.spots_to_choose import growing_options, placing_for
 from dexterity.ui.screens.pen.story_words import effect_caption, refusal_caption
-from dexterity.ui.screens.pen.table_drawing import TableDrawing, lights_out
+from dexterity.ui.screens.pen.table_drawing import TableDrawing
 from dexterity.ui.screens.pen.telling import Telling
 from dexterity.ui.sheet.drawn import PencilLine
 from dexterity.ui.sound.cues import Cue
@@ -451,11 +451,6 @@ class PenScreen(Screen):
     def _press_card(self) -> None:
         if self.telling.busy:
             self.go_on()
-
-    @property
-    def dark(self) -> bool:
-        """Whether eyes are closed."""
-        return lights_out(self.table)
 
     def help(self) -> HelpPage:
         told = ("goal", "flick", "wall", "event", "turn", "place", "magic")
