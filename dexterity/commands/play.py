@@ -15,6 +15,8 @@ from dexterity.commands.options import (
 )
 from dexterity.content.challenges import list_challenges
 from dexterity.content.language import Language
+from dexterity.content.pen.sheets import list_sheets
+from dexterity.hand.error import Skill
 from dexterity.physics.die import DieColour
 from dexterity.places import levels
 
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
     from dexterity.session.practice_table import PracticeTable
     from dexterity.ui.screens.gallery import Maker
 
-GAMES: Final = ("practice", "fighter", "challenge")
+GAMES: Final = ("practice", "fighter", "challenge", "pen")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -44,6 +46,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     what.add_argument(
         "--duel", action="store_true", help="two at one screen, or you and the computer"
     )
+    pen = parser.add_argument_group("pen")
+    pen.add_argument("--sheet", metavar="ID", help="a sheet of the game, or one of your own")
+    add_choice(pen, "--computer", Skill, otherwise="two people at one screen")
     add_choice(parser, "--lang", Language, otherwise="from now on, as if chosen in the settings")
     told = parser.add_argument_group("without a window")
     told.add_argument(
@@ -74,6 +79,8 @@ def chosen_screen(args: Namespace) -> "Maker | None":
         return chosen_challenge(args)
     if args.game == "fighter":
         return chosen_fighter(args)
+    if args.game == "pen" or args.sheet is not None or args.computer is not None:
+        return chosen_pen(args)
     table = chosen_table(args)
     from dexterity.ui.screens.gallery import practise_at
 
@@ -87,6 +94,24 @@ def chosen_fighter(args: Namespace) -> "Maker":
     from dexterity.ui.screens.gallery import SCREENS
 
     return SCREENS["fighter"]
+
+
+def chosen_pen(args: Namespace) -> "Maker":
+    """Who plays on which sheet, chosen already where they are named."""
+    if args.game not in (None, "pen") or args.target or args.die or args.box:
+        raise OptionError("--sheet and --computer belong to pen, the rest to practice.")
+    from dexterity.ui.screens.gallery import play_pen
+
+    if args.sheet is not None:
+        check_sheet(args.sheet)
+    return play_pen(args.sheet, args.computer)
+
+
+def check_sheet(name: str) -> None:
+    """An OptionError that lists all sheets where there is none of that name."""
+    known = [path.stem for path in list_sheets(levels() / "pen")]
+    if name not in known and not name.startswith("own/"):
+        raise OptionError(f"There is no sheet “{name}”. There are {', '.join(known)}.")
 
 
 def chosen_challenge(args: Namespace) -> "Maker":

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from dexterity.ui.frame.screen import Frame, Screen
 
 if TYPE_CHECKING:
+    from dexterity.hand.error import Skill
     from dexterity.session.practice_table import PracticeTable
     from dexterity.session.record import Thrown
 
@@ -47,11 +48,14 @@ def practise_at(table: "PracticeTable | None" = None) -> Maker:
 
 
 def watch(path: Path) -> Maker:
-    """The replay of a record."""
+    """The replay of a record: of strokes on a sheet, or of throws on a table."""
 
     def replay(frame: Frame) -> Screen:
+        from dexterity.ui.screens.pen.routes import is_match, to_replay
         from dexterity.ui.screens.replay import ReplayScreen
 
+        if is_match(path):
+            return to_replay(frame, path)
         return ReplayScreen(frame, path)
 
     return replay
@@ -65,7 +69,7 @@ def _door(name: str, frame: Frame) -> Callable[[], Screen]:
 def _title(frame: Frame) -> Screen:
     from dexterity.ui.screens.title import TitleScreen
 
-    names = ("practice", "fighter", "challenge", "replays", "settings")
+    names = ("practice", "fighter", "challenge", "pen", "replays", "settings")
     doors = {name: _door(name, frame) for name in names}
     return TitleScreen(frame, **doors)
 
@@ -119,12 +123,30 @@ def play_daily(frame: Frame) -> Screen:
     return to_level(frame, book, book.daily(day), day)
 
 
+def _pen_editor(frame: Frame) -> Screen:
+    """New paper."""
+    from dexterity.ui.screens.pen.editor.routes import to_editor
+
+    return to_editor(frame)
+
+
 def _duel(frame: Frame) -> Screen:
     """Who plays against whom."""
     from dexterity.ui.screens.challenge.book import Book
     from dexterity.ui.screens.challenge.routes import to_duel
 
     return to_duel(frame, Book(frame.services))
+
+
+def play_pen(sheet: str | None = None, computer: "Skill | None" = None) -> Maker:
+    """Who plays Pen against whom, and on which sheet; chosen already, if they are named."""
+
+    def pen(frame: Frame) -> Screen:
+        from dexterity.ui.screens.pen.routes import to_set_up
+
+        return to_set_up(frame, sheet, computer)
+
+    return pen
 
 
 def _free_dares(frame: Frame) -> Screen:
@@ -174,6 +196,8 @@ SCREENS: Final[Mapping[str, Maker]] = MappingProxyType(
         "challenge-level": play_level(),
         "challenge-free": _free_dares,
         "duel-set-up": _duel,
+        "pen-editor": _pen_editor,
+        "pen": play_pen(),
         "settings": _settings,
         "replays": _replays,
         "replay": _replay,

@@ -12,6 +12,8 @@ from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens import gallery_challenges as challenges
 from dexterity.ui.screens import gallery_fighter as fighter
 from dexterity.ui.screens import gallery_fights as fights
+from dexterity.ui.screens import gallery_pen as pen
+from dexterity.ui.screens import gallery_pen_editor as sheets
 from dexterity.ui.screens.gallery import SCREENS, Maker, watch
 from dexterity.ui.screens.gallery_samples import NEWEST, SEED, write_samples
 from dexterity.ui.screens.practice import PracticeScreen
@@ -33,6 +35,12 @@ HURT: Final = 92
 
 JUDGED: Final = 240
 """Frames until any die lies and the referee has spoken, slow motion included."""
+
+DRAWING: Final = 12
+"""Frames after which a pencil is about half-way along its stroke."""
+
+STROKE_TOLD: Final = 200
+"""Frames until a stroke was drawn, told of, and its event lies there."""
 
 LINGERED: Final = 45
 """Frames after which a widget tells more."""
@@ -230,6 +238,49 @@ def fight_poses() -> dict[str, Pose]:
     }
 
 
+def editor_poses() -> dict[str, Pose]:
+    """The editor of sheets: at work, at fault, and sharing."""
+    sealed = [sheets.drag(*wall) for wall in sheets.SEALED]
+    mirrored = (press("mirror/turn"), press("tool/wall"), sheets.hover((6.1, 10.5)))
+    return {
+        "pen-editor": Pose(sheets.editor, mirrored),
+        "pen-editor-new": Pose(sheets.new_editor),
+        "pen-editor-flaws": Pose(sheets.new_editor, (*sealed, press("flaw/0"))),
+        "pen-editor-open": Pose(sheets.new_editor, (press("open"), wait(SETTLED))),
+        "pen-editor-share": Pose(sheets.editor, (press("share"),)),
+        "pen-editor-name": Pose(sheets.editor, (press("name"),)),
+        "pen-editor-leaving": Pose(sheets.editor, (intend(Intention.BACK), wait(3))),
+        "pen-editor-help": Pose(sheets.editor, HELPED),
+    }
+
+
+def pen_poses() -> dict[str, Pose]:
+    """A match of Pen, from the choice of a sheet to its replay."""
+    carded, placing = wait(STROKE_TOLD), press("go_on")
+    wall = pen.drawing("sudden_wall")
+    return {
+        "pen-set-up": Pose(pen.set_up),
+        "pen-set-up-computer": Pose(pen.set_up_computer),
+        "pen-set-up-help": Pose(pen.set_up, HELPED),
+        "pen-flick": Pose(pen.at(choices=20)),
+        "pen-items": Pose(pen.at(pen.with_items)),
+        "pen-magic": Pose(pen.at(pen.magic), (press("grow"), wait(3))),
+        "pen-both-hands": Pose(pen.at(pen.hindered("four_left_thumbs"))),
+        "pen-card-in-hand": Pose(pen.at(pen.hindered("paperwork"))),
+        "pen-eyes-closed": Pose(pen.at(pen.hindered("candle_thief")), (pen.hold_pencil,)),
+        "pen-arrow": Pose(pen.at(pen.hindered("weathercock"))),
+        "pen-stroke": Pose(pen.at(), (press("flick"), wait(DRAWING))),
+        "pen-card": Pose(pen.at(), (press("flick"), carded)),
+        "pen-wall": Pose(wall, (press("flick"), carded, placing, wait(3))),
+        "pen-square": Pose(pen.drawing("trapdoor"), (press("flick"), carded, placing, wait(3))),
+        "pen-leaving": Pose(pen.at(), (intend(Intention.BACK), wait(3))),
+        "pen-help": Pose(pen.at(), HELPED),
+        "pen-end": Pose(pen.end),
+        "pen-replay": Pose(pen.replay, (press("play"), wait(200))),
+        "pen-lesson": Pose(pen.lesson),
+    }
+
+
 POSES: Final[Mapping[str, Pose]] = MappingProxyType(
     {
         **{name: Pose(make) for name, make in SCREENS.items()},
@@ -243,6 +294,8 @@ POSES: Final[Mapping[str, Pose]] = MappingProxyType(
         **fighter_poses(),
         **challenge_poses(),
         **fight_poses(),
+        **pen_poses(),
+        **editor_poses(),
         **{
             f"settings-{page}": Pose(settings_at(page))
             for page in ("throwing", "sound", "picture", "keys", "player")

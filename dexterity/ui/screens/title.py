@@ -11,7 +11,7 @@ from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Ruler
 from dexterity.ui.canvas.stage import STAGE
-from dexterity.ui.canvas.theme import NOTE, SUBHEADING
+from dexterity.ui.canvas.theme import LABEL, NOTE, SUBHEADING, Lettering
 from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.input.intentions import Intention
@@ -36,11 +36,13 @@ those after bring sounds and the table's own modules, one at a time."""
 LANGUAGES_PLACE: Final = Box(790.0, 16.0, 400.0, 44.0)
 """Beside the help button, at the right of this."""
 EDGE: Final = 16.0
-BUTTON_HEIGHT: Final = 66.0
+BUTTON_HEIGHT: Final = 58.0
 BUTTON_GAP: Final = 14.0
 CHOICE: Final = replace(SUBHEADING, size=26.0)
-NAMES: Final = ("practice", "fighter", "challenge", "replays", "settings", "quit")
-SIGNS: Final = (Icon.DIE, Icon.HAND, Icon.TARGET, Icon.AGAIN, Icon.SETTINGS, Icon.CLOSE)
+NAMES: Final = ("practice", "fighter", "challenge", "pen", "replays", "settings", "quit")
+SIGNS: Final = (
+    Icon.DIE, Icon.HAND, Icon.TARGET, Icon.SCRIBBLE, Icon.AGAIN, Icon.SETTINGS, Icon.CLOSE,
+)  # fmt: skip
 ICONS: Final = dict(zip(NAMES, SIGNS, strict=True))
 
 Door = Callable[[], Screen]
@@ -59,6 +61,7 @@ class TitleScreen(Screen):
         practice: Door,
         fighter: Door,
         challenge: Door,
+        pen: Door,
         replays: Door,
         settings: Door,
     ) -> None:
@@ -67,6 +70,7 @@ class TitleScreen(Screen):
             "practice": practice,
             "fighter": fighter,
             "challenge": challenge,
+            "pen": pen,
             "replays": replays,
             "settings": settings,
         }
@@ -79,11 +83,12 @@ class TitleScreen(Screen):
 
     def arrange(self, ruler: Ruler) -> None:
         tagline = Label(self.say("title.tagline"), NOTE, name="tagline")
-        parts: list[Placeable] = [tagline, *(self._button(name, ruler) for name in NAMES)]
-        # Large letters take the room between the buttons, and the largest that of the tagline.
+        parts: list[Placeable] = [tagline, *self._buttons(ruler, CHOICE)]
+        # Large letters take the room between the buttons; the largest that of the tagline, and are
+        # written a little smaller.
         room = COLUMN.height - Column(*parts, gap=0.0).wanted(ruler, COLUMN.width)[1]
         if room < 0.0:
-            parts = parts[1:]
+            parts = self._buttons(ruler, LABEL)
             room = COLUMN.height - Column(*parts, gap=0.0).wanted(ruler, COLUMN.width)[1]
         column = Column(*parts, gap=min(BUTTON_GAP, room / (len(parts) - 1)))
         self.form.refill(
@@ -94,14 +99,17 @@ class TitleScreen(Screen):
             ]
         )
 
-    def _button(self, name: str, ruler: Ruler) -> Placeable:
+    def _buttons(self, ruler: Ruler, lettering: Lettering) -> list[Placeable]:
+        return [self._button(name, ruler, lettering) for name in NAMES]
+
+    def _button(self, name: str, ruler: Ruler, lettering: Lettering) -> Placeable:
         button = Button(
             name,
             self.say(f"title.{name}"),
             lambda: self._open(name),
             icon=ICONS[name],
             main=name == "practice",
-            lettering=CHOICE,
+            lettering=lettering,
         )
         return Fixed(button, height=max(BUTTON_HEIGHT, button.wanted(ruler, COLUMN.width)[1]))
 
@@ -144,7 +152,7 @@ class TitleScreen(Screen):
             (confirm, self.say("intention.confirm")),
             (back, self.say("intention.back")),
         )
-        told = ("practice", "fighter", "challenge", "replays", "settings")
+        told = ("practice", "fighter", "challenge", "pen", "replays", "settings")
         lines = [self.say(f"title.help_{name}") for name in told]
         return HelpPage(self.say("title.help"), (*lines, *pairs))
 

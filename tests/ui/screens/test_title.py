@@ -16,6 +16,7 @@ from tests.kit.screens import Driver, Room, driven
 
 SIZES = [(1280, 720), (1024, 768)]
 TEXT_SIZES = [1.0, 1.5, 2.0]
+GAMES_AND_MORE = ["practice", "fighter", "challenge", "pen", "replays", "settings", "quit"]
 
 
 @contextmanager
@@ -30,6 +31,7 @@ def title(
                 practice=lambda: Room(app, "practice"),
                 fighter=lambda: Room(app, "fighter"),
                 challenge=lambda: Room(app, "challenge"),
+                pen=lambda: Room(app, "pen"),
                 replays=lambda: Room(app, "replays"),
                 settings=lambda: Room(app, "settings"),
             )
@@ -38,7 +40,7 @@ def title(
         yield driver
 
 
-@pytest.mark.parametrize("name", ["practice", "fighter", "challenge", "replays", "settings"])
+@pytest.mark.parametrize("name", ["practice", "fighter", "challenge", "pen", "replays", "settings"])
 def test_every_choice_is_reached_and_left_by_every_device(tmp_path: Path, name: str) -> None:
     with title(tmp_path) as driver:
         driver.click(name)
@@ -65,10 +67,10 @@ def test_enter_alone_goes_to_practice(tmp_path: Path) -> None:
 def test_arrow_keys_walk_down_the_choices(tmp_path: Path) -> None:
     with title(tmp_path) as driver:
         names = []
-        for _ in range(6):
+        for _ in GAMES_AND_MORE:
             driver.key("down")
             names.append(driver.focused)
-        assert names == ["practice", "fighter", "challenge", "replays", "settings", "quit"]
+        assert names == GAMES_AND_MORE
 
 
 @pytest.mark.parametrize("how", ["mouse", "finger", "keys", "escape"])
@@ -110,8 +112,7 @@ def test_the_language_changes_at_once_and_is_kept(tmp_path: Path, how: str) -> N
 
 def test_games_to_come_are_not_shown(tmp_path: Path) -> None:
     with title(tmp_path) as driver:
-        names = ["practice", "fighter", "challenge", "replays", "settings", "quit", "language"]
-        assert driver.reachable == names
+        assert driver.reachable == [*GAMES_AND_MORE, "language"]
 
 
 def pixels(driver: Driver) -> bytes:
