@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from multiprocessing import active_children
+from time import sleep
 
 import numpy as np
 import pytest
@@ -30,6 +31,7 @@ from dexterity.session.versions import Versions, versions_here
 from tests.kit.hands import PLAIN_TOSS, RED, table
 
 THROWS = 50
+AT_ONCE = "at once"
 OURS = versions_here()
 
 
@@ -67,7 +69,12 @@ def process_of(_: int) -> int:
     return os.getpid()
 
 
-def interrupted(_: int) -> None:
+def slow_unless_at_once(word: str) -> None:
+    if word != AT_ONCE:
+        sleep(3600)
+
+
+def interrupted(_: str) -> None:
     raise KeyboardInterrupt
 
 
@@ -90,12 +97,13 @@ def test_work_in_processes_is_done_elsewhere_and_its_errors_come_back() -> None:
             spread(int, ["1", "two"], executor)
 
 
-def test_who_is_interrupted_leaves_no_process_behind() -> None:
+def test_who_is_interrupted_waits_for_nothing_and_leaves_no_process_behind() -> None:
+    begun = [AT_ONCE, *(["an hour"] * 20)]
     with (
         pytest.raises(KeyboardInterrupt),
-        workers_for(asked("--workers", "2"), 2) as executor,
+        workers_for(asked("--workers", "2"), len(begun)) as executor,
     ):
-        spread(process_of, [1, 2], executor, interrupted)
+        spread(slow_unless_at_once, begun, executor, interrupted)
     assert active_children() == []
 
 
