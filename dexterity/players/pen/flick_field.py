@@ -24,6 +24,9 @@ BASE_FLICKS: Final = 0.55
 """What the shortest flick costs of one with the longest reach. At 1 nobody would bother to come
 nearer; at 0 many short flicks would be as good as a long one."""
 
+SAME: Final = 0.01
+"""Flicks by which nothing changes any more. Exactly, it would take for ever: averages creep."""
+
 MOST_ROUNDS: Final = 60
 """No way has more legs."""
 
@@ -80,7 +83,7 @@ def flick_field(sights: SightLines, goals: Iterable[Square], reach_mm: float) ->
     flicks = np.full(NOWHERE * QUARTERS, NEVER)
     for _ in range(MOST_ROUNDS):
         before, flicks = flicks, np.minimum.reduceat(costs + by_square[sights.squares], firsts)
-        if np.array_equal(before, flicks):
+        if np.abs(before - flicks).max() < SAME:
             break
         # On average over its quarters: of a square with a stroke across it, half is no use.
         by_square[:NOWHERE] = flicks.reshape(NOWHERE, QUARTERS).mean(axis=1)

@@ -1,6 +1,5 @@
 """What a state of the game is worth to whom, in flicks."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -13,6 +12,7 @@ from dexterity.players.pen.mind import Mind
 from dexterity.players.pen.sight_lines import SightLines, sight_lines
 from dexterity.rules.pen.game import PenGame
 from dexterity.rules.pen.player import PlayerId, other
+from dexterity.rules.pen.shapes import Placement
 from dexterity.rules.pen.sheet.segment import Segment, segments_around
 from dexterity.rules.pen.sheet.square import Square
 from dexterity.rules.pen.state import HEALTH, State
@@ -59,50 +59,55 @@ class Outlook:
         pawn = self.state.pawns[player]
         return self.to_go_among(player, (), pawn.place_mm if place_mm is None else place_mm)
 
-    def to_go_among(self, player: PlayerId, squares: Iterable[Square], place_mm: Vec2) -> float:
+    def to_go_among(self, player: PlayerId, squares: Placement, place_mm: Vec2) -> float:
         """The same with more wall."""
-        filled = (*self.state.filled, *squares)
         if self.state.pawns[player].has_treasure:
-            return self.home(player, filled).from_place(place_mm)
-        there = self.treasure(player, filled).from_place(place_mm)
-        return there + self.way_home(player, filled)
+            return self.home(player, squares).from_place(place_mm)
+        there = self.treasure(player, squares).from_place(place_mm)
+        return there + self.way_home(player, squares)
 
     def goal(self, player: PlayerId) -> FlickField:
         """What a player is on the way to."""
-        if self.state.pawns[player].has_treasure:
-            return self.home(player, self.state.filled)
-        return self.treasure(player, self.state.filled)
+        carries = self.state.pawns[player].has_treasure
+        return self.home(player) if carries else self.treasure(player)
 
-    def home(self, player: PlayerId, filled: tuple[Square, ...]) -> FlickField:
-        """The way to the own cell."""
+    def home(self, player: PlayerId, more: Placement = ()) -> FlickField:
+        """The way to the own cell, with more wall than there is."""
         cell = self.game.board.sheet.cells[player]
-        free = tuple(sorted(cell.squares - {*filled}))
-        return _field(self.game.board.walls, filled, free, self.mind.reach_mm)
+        return self._field(tuple(sorted(cell.squares)), more)
 
-    def treasure(self, player: PlayerId, filled: tuple[Square, ...]) -> FlickField:
+    def treasure(self, player: PlayerId, more: Placement = ()) -> FlickField:
         """The way to the rival's treasure."""
-        goal = (self.game.board.sheet.cells[other(player)].treasure,)
-        return _field(self.game.board.walls, filled, goal, self.mind.reach_mm)
+        return self._field((self.game.board.sheet.cells[other(player)].treasure,), more)
 
-    def way_home(self, player: PlayerId, filled: tuple[Square, ...]) -> float:
+    def way_home(self, player: PlayerId, more: Placement = ()) -> float:
         """From the rival's treasure."""
         treasure = self.game.board.sheet.cells[other(player)].treasure
-        return self.home(player, filled).from_place(treasure.middle_mm)
+        return self.home(player, more).from_place(treasure.middle_mm)
+
+    def _field(self, goals: tuple[Square, ...], more: Placement) -> FlickField:
+        free = tuple(goal for goal in goals if goal not in {*self.state.filled, *more})
+        walls = self.game.board.walls
+        return _field(walls, self.state.filled, more, free, self.mind.reach_mm)
 
 
-@lru_cache(maxsize=200)
+@lru_cache(maxsize=16)
 def _field(
     walls: tuple[Segment, ...],
-    filled: tuple[Square, ...],
+    filled: Placement,
+    more: Placement,
     goals: tuple[Square, ...],
     reach_mm: float,
 ) -> FlickField:
-    """Kept: it stays the same for as long as nobody draws a wall."""
-    return flick_field(_sights(walls, filled), goals, reach_mm)
+    """Kept: it stays the same for as long as nobody draws a wall. Each takes a megabyte or two."""
+    return flick_field(_sights(walls, filled, more), goals, reach_mm)
 
 
-@lru_cache(maxsize=100)
-def _sights(walls: tuple[Segment, ...], filled: tuple[Square, ...]) -> SightLines:
+@lru_cache(maxsize=8)
+def _sights(walls: tuple[Segment, ...], filled: Placement, more: Placement) -> SightLines:
+    """What one sees now is known when walls that may be drawn are tried, one by one."""
+    if more:
+        return _sights(walls, filled, ()).beyond(_walls(segments_around(more)))
     return sight_lines(_walls(walls)).beyond(_walls(segments_around(filled)))
 
 

@@ -64,7 +64,7 @@ def _way(outlook: Outlook, player: PlayerId) -> frozenset[Square]:
     if outlook.state.pawns[player].has_treasure:
         return way
     treasure = outlook.game.board.sheet.cells[other(player)].treasure
-    home = outlook.home(player, outlook.state.filled)
+    home = outlook.home(player)
     return way | home.way_from(treasure.middle_mm)
 
 

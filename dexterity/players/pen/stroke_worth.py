@@ -38,10 +38,10 @@ def stroke_worth(outlook: Outlook, strokes: Strokes) -> Floats:
 
 def _to_go(outlook: Outlook, strokes: Strokes, carries: Bools) -> Floats:
     """Flicks that would be left."""
-    player, filled = outlook.state.turn, outlook.state.filled
-    home = outlook.home(player, filled).from_places(strokes.ends_mm)
-    there = outlook.treasure(player, filled).from_places(strokes.ends_mm)
-    return np.where(carries, home, there + outlook.way_home(player, filled))
+    player = outlook.state.turn
+    home = outlook.home(player).from_places(strokes.ends_mm)
+    there = outlook.treasure(player).from_places(strokes.ends_mm)
+    return np.where(carries, home, there + outlook.way_home(player))
 
 
 def _health(outlook: Outlook, strokes: Strokes, took: Bools) -> Floats:

@@ -37,6 +37,7 @@ from dexterity.ui.screens.record_words import flaw_sentence
 from dexterity.ui.screens.replay_opening import LINES_A_FRAME
 from dexterity.ui.sound.cues import Cue
 from dexterity.ui.widgets.label import Label
+from dexterity.ui.widgets.widget import Placeable
 
 FRAMES_AT_ONCE: Final = 3
 """Actions that are done again in a frame of the window: a few milliseconds each."""
@@ -134,8 +135,6 @@ class PenReplay(Screen):
             return
         if shown.line is not None:
             self.frame.services.sounds.play(Cue.PENCIL)
-            if self._table is not None:
-                self._table.lean_at(shown.line.stroke.points[0].place_mm)
         telling.tell(shown.effects, lambda effect: effect_caption(effect, match, texts),
                      shown.state, shown.line)  # fmt: skip
         self._read_s = 0.0
@@ -208,7 +207,7 @@ class PenReplay(Screen):
                 widgets += large_card(show, beat.card, self.step, ruler)
         self.form.refill(widgets)
 
-    def _buttons(self) -> list[Label]:
+    def _buttons(self) -> list[Placeable]:
         play = "replay_pause" if self.playing else "replay_play"
         numbers = {"step": self.texts.number(self.at), "steps": self.texts.number(self.steps)}
         words = self.say("pen_screens.replay_step", **numbers)
@@ -221,7 +220,7 @@ class PenReplay(Screen):
             Doable("play", play, self.play, Icon.PAUSE if self.playing else Icon.PLAY, main=True),
         ]  # fmt: skip
         label = Label(words, LABEL, align=Align.CENTRE, name="step")
-        return [label, *moment_buttons(doable, self.texts)]  # type: ignore[list-item]
+        return [label, *moment_buttons(doable, self.texts)]
 
     def handle(self, event: Event) -> bool:
         if super().handle(event):

@@ -53,7 +53,7 @@ GAP: Final = 14.0
 class PenSetUp(Screen):
     """Keeps what is chosen until the match begins."""
 
-    name = "pen-set-up"
+    name = "pen"
 
     def __init__(
         self,
