@@ -10,6 +10,7 @@ from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.input.events import Phase
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens import gallery_challenges as challenges
+from dexterity.ui.screens import gallery_delve as delve
 from dexterity.ui.screens import gallery_fighter as fighter
 from dexterity.ui.screens import gallery_fights as fights
 from dexterity.ui.screens import gallery_pen as pen
@@ -41,6 +42,12 @@ DRAWING: Final = 12
 
 STROKE_TOLD: Final = 200
 """Frames until a stroke was drawn, told of, and its event lies there."""
+
+TURNED: Final = 60
+"""Frames until a card of the dungeon has turned."""
+
+TOLD: Final = 200
+"""Frames until what came of an action was told."""
 
 LINGERED: Final = 45
 """Frames after which a widget tells more."""
@@ -281,6 +288,67 @@ def pen_poses() -> dict[str, Pose]:
     }
 
 
+def delve_poses() -> dict[str, Pose]:
+    """A match of Delve, from the choice of players to its replay."""
+    at, two, told = delve.at, delve.people(2), wait(TOLD)
+    taken, alone, first_down = press("take"), delve.alone(2), delve.down(1)
+    axe = at(delve.down(1), seats=two, deck="goblin skeleton lich")
+    return {
+        "delve-set-up": Pose(delve.set_up),
+        "delve-set-up-four": Pose(delve.set_up_four, (press("dexterity"),)),
+        "delve-set-up-help": Pose(delve.set_up, HELPED),
+        "delve-hand-over": Pose(at(delve.BIDS)),
+        "delve-table": Pose(at(delve.BIDS), (taken,)),
+        "delve-table-four": Pose(at(delve.BIDS_OF_FOUR, seats=delve.people(4)), (taken,)),
+        "delve-coached": Pose(at(seats=alone, coached=True), (delve.reckoned,)),
+        "delve-drawn": Pose(at(delve.BIDS), (taken, press("draw"))),
+        "delve-tile": Pose(at(delve.BIDS), (taken, press("draw"), linger("tile/vorpal_axe"))),
+        "delve-monster": Pose(at(delve.BIDS), (taken, press("draw"), linger("drawn"))),
+        "delve-adventurer": Pose(at(delve.BIDS), (taken, linger("adventurer"))),
+        "delve-memory": Pose(at(delve.BIDS), (taken, press("memory"))),
+        "delve-story": Pose(at(delve.BIDS), (taken, press("story"))),
+        "delve-leaving": Pose(at(delve.BIDS), (taken, intend(Intention.BACK), wait(3))),
+        "delve-turn": Pose(at(first_down, seats=two)),
+        "delve-delve": Pose(
+            at(first_down, seats=two, deck="orc golem goblin"), (press("turn"), wait(TURNED))
+        ),
+        "delve-choice": Pose(axe, (press("turn"), told)),
+        "delve-ask-memory": Pose(axe, (press("memory"),)),
+        "delve-bomb": Pose(
+            at(first_down, seats=two, hero="ninja", deck="goblin skeleton orc"),
+            (press("turn"), told, press("use/smoke_bomb")),
+        ),
+        "delve-name": Pose(at(first_down, seats=two, hero="warrior")),
+        "delve-namer": Pose(at(delve.DOWN_OF_THREE, hero="princess")),
+        "delve-strength": Pose(at(delve.DOWN_OF_THREE, hero="princess"), (press("pick/1"), told)),
+        "delve-cube": Pose(
+            at(first_down, seats=two, hero="rogue", deck="goblin skeleton cube"),
+            (press("name/orc"), told, press("turn"), told),
+        ),
+        "delve-revive": Pose(
+            at(delve.down(1), seats=two, deck="goblin skeleton dragon", change=delve.weak),
+            (press("turn"), told, press("no_tile"), told, told),
+        ),
+        "delve-throw-asked": Pose(
+            at(first_down, seats=two, hero="mage", deck="goblin skeleton golem", dexterity=True,
+               change=delve.without("polymorph")),
+            (press("turn"), told),
+        ),
+        "delve-throw": Pose(
+            at(first_down, seats=two, hero="mage", deck="goblin skeleton golem", dexterity=True,
+               change=delve.without("polymorph")),
+            (press("turn"), told, press("throw"), wait(SETTLED)),
+        ),
+        "delve-reveal": Pose(at(delve.ROUND)),
+        "delve-adventurers": Pose(at(delve.ROUND), (press("go_on"),)),
+        "delve-help": Pose(at(delve.BIDS), (taken, *HELPED)),
+        "delve-lesson": Pose(delve.lesson),
+        "delve-lesson-drawn": Pose(delve.lesson, (press("draw"),)),
+        "delve-end": Pose(delve.end),
+        "delve-replay": Pose(delve.replay, (press("play"), wait(400))),
+    }  # fmt: skip
+
+
 POSES: Final[Mapping[str, Pose]] = MappingProxyType(
     {
         **{name: Pose(make) for name, make in SCREENS.items()},
@@ -296,6 +364,7 @@ POSES: Final[Mapping[str, Pose]] = MappingProxyType(
         **fight_poses(),
         **pen_poses(),
         **editor_poses(),
+        **delve_poses(),
         **{
             f"settings-{page}": Pose(settings_at(page))
             for page in ("throwing", "sound", "picture", "keys", "player")

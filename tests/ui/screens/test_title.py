@@ -16,7 +16,9 @@ from tests.kit.screens import Driver, Room, driven
 
 SIZES = [(1280, 720), (1024, 768)]
 TEXT_SIZES = [1.0, 1.5, 2.0]
-GAMES_AND_MORE = ["practice", "fighter", "challenge", "pen", "replays", "settings", "quit"]
+GAMES = ["practice", "fighter", "challenge", "pen", "delve"]
+REST = ["replays", "settings", "quit"]
+GAMES_AND_MORE = [*GAMES, *REST]
 
 
 @contextmanager
@@ -32,6 +34,7 @@ def title(
                 fighter=lambda: Room(app, "fighter"),
                 challenge=lambda: Room(app, "challenge"),
                 pen=lambda: Room(app, "pen"),
+                delve=lambda: Room(app, "delve"),
                 replays=lambda: Room(app, "replays"),
                 settings=lambda: Room(app, "settings"),
             )
@@ -40,7 +43,7 @@ def title(
         yield driver
 
 
-@pytest.mark.parametrize("name", ["practice", "fighter", "challenge", "pen", "replays", "settings"])
+@pytest.mark.parametrize("name", [*GAMES, "replays", "settings"])
 def test_every_choice_is_reached_and_left_by_every_device(tmp_path: Path, name: str) -> None:
     with title(tmp_path) as driver:
         driver.click(name)
@@ -64,11 +67,11 @@ def test_enter_alone_goes_to_practice(tmp_path: Path) -> None:
         assert driver.app.screen.name == "practice"
 
 
-def test_arrow_keys_walk_down_the_choices(tmp_path: Path) -> None:
+def test_arrow_keys_walk_down_the_games_and_along_the_rest(tmp_path: Path) -> None:
     with title(tmp_path) as driver:
         names = []
-        for _ in GAMES_AND_MORE:
-            driver.key("down")
+        for key in ("down",) * (len(GAMES) + 1) + ("right", "right"):
+            driver.key(key)
             names.append(driver.focused)
         assert names == GAMES_AND_MORE
 
