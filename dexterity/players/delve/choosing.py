@@ -8,6 +8,7 @@ from dexterity.luck import luck_for
 from dexterity.players.delve.comparing import compare
 from dexterity.players.delve.danger import Reckoning
 from dexterity.players.delve.guessing import Guessing
+from dexterity.players.delve.habits import chances_after
 from dexterity.players.delve.mind import MINDS, Mind
 from dexterity.players.delve.playouts import Playouts, gone_down
 from dexterity.players.delve.standing import chance_to_win
@@ -57,8 +58,22 @@ class Thought:
         in_bidding = self.seen.phase in (Phase.ADVENTURER, Phase.BID, Phase.PLACE)
         if in_bidding and not self.mind.looks_ahead:
             return self._by_nerve(actions)
+        if self.seen.phase is Phase.ADVENTURER:
+            return Choice(luck_for(self.seed, "adventurer").choice(actions))
+        if self.seen.phase is Phase.PLACE:
+            actions = self._worth_a_thought()
         best = compare(actions, self._worth_after, self.mind.playouts)
         return Choice(best.action, best.playouts)
+
+    def _worth_a_thought(self) -> tuple[Action, ...]:
+        """What to do with a drawn card: down with it, or away with the tile that is missed least
+        or most. Of seven choices luck alone would pick one that only looks good."""
+        chances = chances_after(self.playouts.reckoning, self.seen)
+        added, *aside = chances
+        if not aside:
+            return (added,)
+        aside.sort(key=lambda action: chances[action])
+        return tuple(dict.fromkeys((added, aside[-1], aside[0])))
 
     def _worth_after(self, action: Action, number: int) -> float:
         """What the seat's game is worth at the end of the round."""

@@ -55,6 +55,8 @@ class Reckoning:
     blows: dict[tuple[AdventurerId, tuple[TileId, ...], MonsterId], int] = field(
         default_factory=dict
     )
+    means: dict[tuple[AdventurerId, tuple[TileId, ...]], float] = field(default_factory=dict)
+    chances: dict[tuple[object, ...], float] = field(default_factory=dict)
 
     def blow(self, adventurer: AdventurerId, tiles: tuple[TileId, ...], monster: MonsterId) -> int:
         """What a monster would do that is met first, by somebody in good health."""
@@ -88,8 +90,12 @@ class Reckoning:
 
     def mean_blow(self, adventurer: AdventurerId, tiles: tuple[TileId, ...]) -> float:
         """Of a card that nobody knows."""
-        deck = self.game.cards.deck(self.state.specials)
-        return sum(self.blow(adventurer, tiles, monster) for monster in deck) / len(deck)
+        key = adventurer, tiles
+        if key not in self.means:
+            deck = self.game.cards.deck(self.state.specials)
+            blows = [self.blow(adventurer, tiles, monster) for monster in deck]
+            self.means[key] = sum(blows) / len(blows)
+        return self.means[key]
 
     def chance(
         self,
@@ -101,13 +107,25 @@ class Reckoning:
         """Roughly how likely one comes back from among these and so many others."""
         if not known and not unknown:
             return 1.0
+        key = adventurer, tiles, *sorted(known), unknown
+        if key not in self.chances:
+            self.chances[key] = self._chance(adventurer, tiles, known, unknown)
+        return self.chances[key]
+
+    def _chance(
+        self,
+        adventurer: AdventurerId,
+        tiles: tuple[TileId, ...],
+        known: Sequence[MonsterId],
+        unknown: int,
+    ) -> float:
         blows = sorted((self.blow(adventurer, tiles, monster) for monster in known), reverse=True)
         mean = self.mean_blow(adventurer, tiles)
         worst = max([*blows[:1], 2.0 * mean if unknown else 0.0])
         powers = self.game.cards.adventurers[adventurer].tiles
         spared = worst * min(1.6, sum(SPARES.get(type(powers[tile]), 0.0) for tile in tiles))
         cost = max(0.0, sum(blows) + unknown * mean - spared)
-        left = self.health(adventurer, tiles) - cost - 0.5
+        left = self.health(adventurer, tiles) - cost + 0.5
         return 1.0 / (1.0 + exp(-left / (DOUBT + DOUBT_A_CARD * unknown**0.5)))
 
 

@@ -1,6 +1,7 @@
 """What the hidden cards of a view may be."""
 
 from dataclasses import dataclass
+from math import prod
 from random import Random
 from typing import Final
 
@@ -24,26 +25,19 @@ class Guessing:
 
     def guess(self, luck: Random) -> State:
         """A whole state of which all that is seen is true."""
-        unseen = list(self.reckoning.game.unseen_monsters(self.seen))
-        if not self.reads_others:
-            return self._filled(unseen, luck)
-        guesses = [self._filled(unseen, luck) for _ in range(TRIES)]
-        return luck.choices(guesses, [self._likelihood(guess) for guess in guesses])[0]
+        unseen = self.reckoning.game.unseen_monsters(self.seen)
+        tries = TRIES if self.reads_others else 1
+        guesses = [luck.sample(unseen, len(unseen)) for _ in range(tries)]
+        (guess,) = luck.choices(guesses, list(map(self._likelihood, guesses)))
+        return imagined(self.seen, guess)
 
-    def _filled(self, unseen: list[MonsterId], luck: Random) -> State:
-        luck.shuffle(unseen)
-        return imagined(self.seen, unseen)
-
-    def _likelihood(self, guess: State) -> float:
+    def _likelihood(self, hidden: list[MonsterId]) -> float:
         """Of what others did with the cards that they would have had."""
-        likelihood = 1.0
-        for seen, laid in zip(self.seen.dungeon, guess.dungeon, strict=True):
-            if seen.monster == HIDDEN:
-                likelihood *= self._added(laid.monster)
-        for shown, aside in zip(self.seen.aside, guess.aside, strict=True):
-            if shown.monster == HIDDEN:
-                likelihood *= 1.0 - self._added(aside.monster)
-        return likelihood
+        below = sum(laid.monster == HIDDEN for laid in self.seen.dungeon)
+        aside = sum(one.monster == HIDDEN for one in self.seen.aside)
+        return prod(map(self._added, hidden[:below])) * prod(
+            1.0 - self._added(monster) for monster in hidden[below : below + aside]
+        )
 
     def _added(self, monster: MonsterId) -> float:
         """How often such a card is put into the dungeon rather than set aside."""

@@ -8,13 +8,12 @@ from dexterity.players.delve.danger import Reckoning, own_cards
 from dexterity.players.delve.delving_habits import DelvingHabits
 from dexterity.rules.delve import actions as do
 from dexterity.rules.delve.actions import Action
-from dexterity.rules.delve.cards.adventurer import TileId
 from dexterity.rules.delve.state import Phase, State
 
 NERVE: Final = 0.45
 """Whoever is less likely than this to come back passes."""
 NERVE_VARIES: Final = 0.12
-WHIM: Final = 0.08
+WHIM: Final = 0.02
 """By how much chances have to differ for a choice to be clear."""
 
 
@@ -41,27 +40,36 @@ class Habits:
     def _bid(self, state: State) -> Action:
         if not state.deck:
             return do.Pass()
-        chance = self._chance(state, state.tiles)
+        chance = chance_now(self.reckoning, state)
         afraid = chance < self.luck.gauss(NERVE, NERVE_VARIES)
         return do.Pass() if afraid and state.dungeon else do.DrawMonster()
 
     def _placed(self, state: State) -> Action:
         """Whatever leaves the best chance to come back: others do not know that it does."""
-        first_turn = not state.seats[state.decides].turns
-        if not state.tiles or (self.reckoning.game.options.first_must_add and first_turn):
-            return do.AddToDungeon()
-        best: Action = do.AddToDungeon()
-        most = self._chance(state, state.tiles, adding=True) + self.luck.gauss(0.0, WHIM)
-        for tile in state.tiles:
-            left = tuple(each for each in state.tiles if each != tile)
-            chance = self._chance(state, left) + self.luck.gauss(0.0, WHIM)
-            if chance > most:
-                best, most = do.SetAside(tile), chance
-        return best
+        chances = chances_after(self.reckoning, state)
+        return max(chances, key=lambda action: chances[action] + self.luck.gauss(0.0, WHIM))
 
-    def _chance(self, state: State, tiles: tuple[TileId, ...], *, adding: bool = False) -> float:
-        known = own_cards(state, state.decides)
-        unknown = len(state.dungeon) - len(known)
-        if adding and state.drawn is not None:
-            known.append(state.drawn)
-        return self.reckoning.chance(state.adventurer, tiles, known, unknown)
+
+def chance_now(reckoning: Reckoning, state: State) -> float:
+    """To come back, for who is to decide, and knows the own cards."""
+    known = own_cards(state, state.decides)
+    unknown = len(state.dungeon) - len(known)
+    return reckoning.chance(state.adventurer, state.tiles, known, unknown)
+
+
+def chances_after(reckoning: Reckoning, state: State) -> dict[Action, float]:
+    """The same after each thing that can be done with a drawn card."""
+    known, drawn = own_cards(state, state.decides), state.drawn
+    unknown = len(state.dungeon) - len(known)
+    added = known if drawn is None else [*known, drawn]
+    adventurer, tiles = state.adventurer, state.tiles
+    chances: dict[Action, float] = {
+        do.AddToDungeon(): reckoning.chance(adventurer, tiles, added, unknown)
+    }
+    first_turn = not state.seats[state.decides].turns
+    if reckoning.game.options.first_must_add and first_turn:
+        return chances
+    for number, tile in enumerate(tiles):
+        left = tiles[:number] + tiles[number + 1 :]
+        chances[do.SetAside(tile)] = reckoning.chance(adventurer, left, known, unknown)
+    return chances

@@ -27,7 +27,7 @@ MINDS: Final[Mapping[Skill, Mind]] = MappingProxyType(
     {
         Skill.NOVICE: Mind(10, looks_ahead=False, reads_others=False, nerve=(0.15, 0.85)),
         Skill.REGULAR: Mind(60, looks_ahead=False, reads_others=False, nerve=(0.4, 0.5)),
-        Skill.EXPERT: Mind(150, looks_ahead=True, reads_others=True, nerve=(0.45, 0.45)),
+        Skill.EXPERT: Mind(240, looks_ahead=True, reads_others=True, nerve=(0.45, 0.45)),
     }
 )
 """By the same word as the hand's; at this table an expert is called a shark."""

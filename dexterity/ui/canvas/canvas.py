@@ -231,6 +231,10 @@ class Canvas:
         """How large a text is in points, with its lines broken at a width if there is one."""
         return self._letters.measure(text, lettering, width)
 
+    def lines(self, text: str, lettering: Lettering, width: float) -> tuple[str, ...]:
+        """The lines that a text is broken into, for those who mark words in it."""
+        return self._letters.lines(text, lettering, width)
+
     def _note(self, text: str, drawn: Box, allowed: Box) -> None:
         if self.texts is None or not text:
             return

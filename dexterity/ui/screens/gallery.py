@@ -183,6 +183,17 @@ def _free_dares(frame: Frame) -> Screen:
     return to_free_dare(frame, Book(frame.services))
 
 
+def read_rules(game: str, chapter: str | None = None) -> Maker:
+    """The rules of a game, opened at a chapter."""
+
+    def rules(frame: Frame) -> Screen:
+        from dexterity.ui.screens.rules.routes import to_rules
+
+        return to_rules(frame, game, chapter)
+
+    return rules
+
+
 def play_level(challenge_id: str | None = None) -> Maker:
     """A level by its id, or a day’s mix; where to go on if none is named."""
 
@@ -226,6 +237,7 @@ SCREENS: Final[Mapping[str, Maker]] = MappingProxyType(
         "pen-editor": _pen_editor,
         "pen": play_pen(),
         "delve": play_delve(),
+        "rules": read_rules("throwing"),
         "settings": _settings,
         "replays": _replays,
         "replay": _replay,

@@ -7,7 +7,7 @@ from typing import Final
 
 from dexterity.session.record_file import list_records
 from dexterity.ui.frame.screen import Frame, Screen
-from dexterity.ui.input.events import Phase
+from dexterity.ui.input.events import Phase, Typed
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens import gallery_challenges as challenges
 from dexterity.ui.screens import gallery_delve as delve
@@ -15,7 +15,7 @@ from dexterity.ui.screens import gallery_fighter as fighter
 from dexterity.ui.screens import gallery_fights as fights
 from dexterity.ui.screens import gallery_pen as pen
 from dexterity.ui.screens import gallery_pen_editor as sheets
-from dexterity.ui.screens.gallery import SCREENS, Maker, watch
+from dexterity.ui.screens.gallery import SCREENS, Maker, read_rules, watch
 from dexterity.ui.screens.gallery_samples import NEWEST, SEED, write_samples
 from dexterity.ui.screens.practice import PracticeScreen
 from dexterity.ui.screens.settings import SettingsScreen
@@ -170,6 +170,43 @@ def challenge_poses() -> dict[str, Pose]:
             challenges.sheet_after(1),
             (press("go_on"), press("tile/pirouette"), press("tile/blind"), wait(3)),
         ),
+    }
+
+
+def write(name: str, text: str) -> Script:
+    """Types something into a field."""
+
+    def script(player: ScriptedPlayer) -> None:
+        player.press(name)
+        player.app.handle(Typed(text))
+        player.tick(3)
+
+    return script
+
+
+def rules_poses() -> dict[str, Pose]:
+    """Books of all games at pages that have something of their own, and searches in them."""
+    searched = {"rules-search": "potion", "rules-none": "parachute"}
+    pages = {
+        "rules-target": ("throwing", "target"),
+        "rules-challenge": ("challenge", "requirements"),
+        "rules-fighter": ("fighter", "start"),
+        "rules-monsters": ("fighter", "monsters"),
+        "rules-pen": ("pen", None),
+        "rules-icons": ("pen", "cards"),
+        "rules-events": ("pen", "events"),
+        "rules-delve": ("delve", "adventurers"),
+    }
+    return {
+        **{name: Pose(read_rules(*page)) for name, page in pages.items()},
+        **{
+            name: Pose(read_rules("delve"), (write("search", query),))
+            for name, query in searched.items()
+        },
+        "rules-search-whole": Pose(
+            read_rules("fighter"), (write("search", "white"), press("whole"))
+        ),
+        "rules-help": Pose(SCREENS["rules"], HELPED),
     }
 
 
@@ -358,6 +395,7 @@ POSES: Final[Mapping[str, Pose]] = MappingProxyType(
         **pen_poses(),
         **editor_poses(),
         **delve_poses(),
+        **rules_poses(),
         **{
             f"settings-{page}": Pose(settings_at(page))
             for page in ("throwing", "sound", "picture", "keys", "player")

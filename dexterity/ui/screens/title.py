@@ -64,6 +64,7 @@ class TitleScreen(Screen):
     """Words come with the first frame; the picture is drawn over those that follow."""
 
     name = "title"
+    rulebook = "throwing"
 
     def __init__(
         self,

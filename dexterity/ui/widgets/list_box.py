@@ -73,6 +73,7 @@ class ListBox(Widget):
             _, high = ruler.measure(text, BODY, self._text_width())
             self._tops.append(self._tops[-1] + max(SMALLEST_TARGET, high + 14.0))
         self._scroll.fit(self._view, self._tops[-1])
+        self._show_chosen()
 
     def move(self, right: float, down: float) -> None:
         super().move(right, down)
@@ -88,8 +89,18 @@ class ListBox(Widget):
 
     def adopt(self, before: Widget) -> None:
         if isinstance(before, ListBox):
-            self._scroll.by(before._scroll.offset)
+            self._scroll.by(before._scroll.offset - self._scroll.offset)
             self._held = before._held
+            if (before.rows, before.chosen) != (self.rows, self.chosen):
+                self._show_chosen()
+
+    def _show_chosen(self) -> None:
+        """Whoever chose it, it is in sight until somebody scrolls."""
+        if self.chosen is not None:
+            self._reveal(self.chosen)
+
+    def _reveal(self, row: int) -> None:
+        self._scroll.reveal(self._tops[row], self._tops[row + 1] - self._tops[row])
 
     # --- choosing -----------------------------------------------------------------------------
 
@@ -144,7 +155,7 @@ class ListBox(Widget):
         return True
 
     def _choose(self, row: int, *, opens: bool) -> None:
-        self._scroll.reveal(self._tops[row], self._tops[row + 1] - self._tops[row])
+        self._reveal(row)
         if row != self.chosen:
             self.chosen = row
             self.on_choose(row)

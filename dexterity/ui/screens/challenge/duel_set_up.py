@@ -51,6 +51,8 @@ class DuelSetUp(Screen):
     """Keeps what is chosen until the duel begins."""
 
     name = "duel-set-up"
+    rulebook = "challenge"
+    rulebook_chapter = "duel"
 
     def __init__(self, frame: Frame, book: Book, *, seed: int | None = None) -> None:
         super().__init__(frame, default="begin")

@@ -71,6 +71,7 @@ class SetUpScreen(Screen):
     """One press sets out: a person and two computers, and nothing has to be chosen."""
 
     name = "fighter"
+    rulebook = "fighter"
 
     def __init__(self, frame: Frame, *, seed: int | None = None) -> None:
         super().__init__(frame, default="begin")
