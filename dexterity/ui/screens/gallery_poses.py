@@ -328,7 +328,7 @@ def delve_poses() -> dict[str, Pose]:
     taken, alone, first_down = press("take"), delve.alone(2), delve.down(1)
     axe = at(delve.down(1), seats=two, deck="goblin skeleton lich")
     return {
-        "delve-set-up": Pose(delve.set_up),
+        "delve": Pose(delve.set_up),
         "delve-set-up-four": Pose(delve.set_up_four, (press("dexterity"),)),
         "delve-hand-over": Pose(at(delve.BIDS)),
         "delve-table": Pose(at(delve.BIDS), (taken,)),

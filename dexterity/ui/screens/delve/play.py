@@ -45,7 +45,7 @@ class DelveScreen(Screen):
     """One match, from wherever it stands to its end. Whatever is shown comes from `match.seen` and
     `match.log_for` of the one who looks."""
 
-    name = "delve"
+    name = "delve-table"
 
     def __init__(
         self,
