@@ -45,7 +45,7 @@ class DelveScreen(Screen):
     """One match, from wherever it stands to its end. Whatever is shown comes from `match.seen` and
     `match.log_for` of the one who looks."""
 
-    name = "delve-table"
+    name = "delve"
 
     def __init__(
         self,
