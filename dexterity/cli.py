@@ -45,6 +45,7 @@ COMMANDS = (
     Command("watch", "let the computer's hand play whole games", "dexterity.commands.watch"),
     Command("odds", "show where throws land and what they score", "dexterity.commands.odds"),
     Command("replay", "watch, tell or verify a recorded match", "dexterity.commands.replay"),
+    Command("edit", "draw sheets for Pen", "dexterity.commands.edit"),
     Command("picture", "draw any screen into a file", "dexterity.commands.picture"),
     Command("check", "check targets, texts and records", "dexterity.commands.check"),
     Command("bench", "measure throws per second, frames and start-up", "dexterity.commands.bench"),

@@ -4,6 +4,7 @@ from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from math import ceil
 from pathlib import Path
 
+from dexterity.commands import odds_pen
 from dexterity.commands.named_target import find_target
 from dexterity.commands.odds_every import json_from_every, print_every
 from dexterity.commands.odds_report import JSON_HELP, json_from, print_report
@@ -41,13 +42,16 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("--picture", type=Path, metavar="FILE", help="draw a heat map, a .png file")
+    odds_pen.add_arguments(parser.add_argument_group("flicks"))
     add_workers(parser)
     parser.formatter_class = RawDescriptionHelpFormatter
-    parser.epilog = JSON_HELP
+    parser.epilog = f"{JSON_HELP}\n{odds_pen.JSON_HELP}"
 
 
 def run(args: Namespace) -> int:
     """Throws, then reports. Whatever can be wrong is found before the first throw."""
+    if args.pen:
+        return odds_pen.run(args)
     texts = load_texts(assets() / "texts", args.lang)
     check_throws(args.throws)
     if args.picture is not None:

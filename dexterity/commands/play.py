@@ -15,14 +15,17 @@ from dexterity.commands.options import (
 )
 from dexterity.content.challenges import list_challenges
 from dexterity.content.language import Language
+from dexterity.content.pen.sheets import list_sheets
+from dexterity.hand.error import Skill
 from dexterity.physics.die import DieColour
 from dexterity.places import levels
+from dexterity.rules.delve.player import FEWEST_PLAYERS, MOST_PLAYERS
 
 if TYPE_CHECKING:
     from dexterity.session.practice_table import PracticeTable
     from dexterity.ui.screens.gallery import Maker
 
-GAMES: Final = ("practice", "fighter", "challenge")
+GAMES: Final = ("practice", "fighter", "challenge", "pen", "delve")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -43,6 +46,17 @@ def add_arguments(parser: ArgumentParser) -> None:
     what.add_argument("--daily", action="store_true", help="the mix of today")
     what.add_argument(
         "--duel", action="store_true", help="two at one screen, or you and the computer"
+    )
+    pen = parser.add_argument_group("pen")
+    pen.add_argument("--sheet", metavar="ID", help="a sheet of the game, or one of your own")
+    add_choice(pen, "--computer", Skill, otherwise="two people at one screen; of delve, too")
+    delve = parser.add_argument_group("delve")
+    delve.add_argument(
+        "--players",
+        type=int,
+        choices=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
+        metavar="N",
+        help="how many: 2, 3 or 4; with --computer, all but one are the computer’s",
     )
     add_choice(parser, "--lang", Language, otherwise="from now on, as if chosen in the settings")
     told = parser.add_argument_group("without a window")
@@ -74,6 +88,10 @@ def chosen_screen(args: Namespace) -> "Maker | None":
         return chosen_challenge(args)
     if args.game == "fighter":
         return chosen_fighter(args)
+    if args.game == "delve" or args.players is not None:
+        return chosen_delve(args)
+    if args.game == "pen" or args.sheet is not None or args.computer is not None:
+        return chosen_pen(args)
     table = chosen_table(args)
     from dexterity.ui.screens.gallery import practise_at
 
@@ -87,6 +105,33 @@ def chosen_fighter(args: Namespace) -> "Maker":
     from dexterity.ui.screens.gallery import SCREENS
 
     return SCREENS["fighter"]
+
+
+def chosen_pen(args: Namespace) -> "Maker":
+    """Who plays on which sheet, chosen already where they are named."""
+    if args.game not in (None, "pen") or args.target or args.die or args.box:
+        raise OptionError("--sheet and --computer belong to pen, the rest to practice.")
+    from dexterity.ui.screens.gallery import play_pen
+
+    if args.sheet is not None:
+        check_sheet(args.sheet)
+    return play_pen(args.sheet, args.computer)
+
+
+def chosen_delve(args: Namespace) -> "Maker":
+    """Who plays, chosen already where it is named."""
+    if args.game not in (None, "delve") or args.target or args.die or args.box or args.sheet:
+        raise OptionError("--players and --computer belong to delve, the rest to other games.")
+    from dexterity.ui.screens.gallery import play_delve
+
+    return play_delve(args.players, args.computer)
+
+
+def check_sheet(name: str) -> None:
+    """An OptionError that lists all sheets where there is none of that name."""
+    known = [path.stem for path in list_sheets(levels() / "pen")]
+    if name not in known and not name.startswith("own/"):
+        raise OptionError(f"There is no sheet “{name}”. There are {', '.join(known)}.")
 
 
 def chosen_challenge(args: Namespace) -> "Maker":

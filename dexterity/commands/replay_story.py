@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from dexterity.commands.campaign_story import CampaignStory, campaign_title
+from dexterity.commands.delve_story import DelveStory, delve_title
 from dexterity.commands.duel_story import DuelStory, duel_title
 from dexterity.commands.game_story import GameStory
 from dexterity.commands.pen_story import PenStory, pen_title
@@ -10,6 +11,7 @@ from dexterity.content.targets import load_target
 from dexterity.content.texts import Texts
 from dexterity.places import levels
 from dexterity.session.challenge_record import ChallengeOptions, challenge_named
+from dexterity.session.delve.delve_options import DelveOptions
 from dexterity.session.duel_record import DuelOptions
 from dexterity.session.duel_words import dare_names
 from dexterity.session.fighter.campaign_record import FighterOptions
@@ -20,6 +22,7 @@ from dexterity.session.practice_record import PracticeOptions
 from dexterity.session.practice_table import PracticeTable, PropSet, target_files
 from dexterity.session.record import (
     GaveUp,
+    Header,
     Options,
     Played,
     Pushed,
@@ -50,10 +53,17 @@ def tell_record(record: Record, texts: Texts) -> Iterator[str]:
     yield ""
     if story is not None:
         yield from story.last_words()
-    if Thrown in game_of(record.header).lines:
+    if has_throws(record.header):
         yield tell_summary(steps, texts)
     if record.cut_short:
         yield Notice(NoticeKind.RECORD_CUT_SHORT).said_in(texts)
+
+
+def has_throws(header: Header) -> bool:
+    """Whether dice are thrown in a match like this, so that they are worth a summary."""
+    if isinstance(header.options, DelveOptions):
+        return header.options.dexterity
+    return Thrown in game_of(header).lines
 
 
 def story_of(record: Record, texts: Texts) -> GameStory | None:
@@ -65,6 +75,8 @@ def story_of(record: Record, texts: Texts) -> GameStory | None:
             return CampaignStory(record, campaign, texts)
         case PenOptions() as match:
             return PenStory(record, match, texts)
+        case DelveOptions() as delve:
+            return DelveStory(record, delve, texts)
         case _:
             return None
 
@@ -129,6 +141,8 @@ def title_words(options: Options, texts: Texts, date: str) -> str:
             return campaign_title(campaign, texts, date)
         case PenOptions() as match:
             return pen_title(match, texts, date)
+        case DelveOptions() as delve:
+            return delve_title(delve, texts, date)
         case _:
             raise LookupError(f"nobody knows how to tell {options.game}")
 

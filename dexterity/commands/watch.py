@@ -9,6 +9,7 @@ from typing import Final
 GAMES: Final[Mapping[str, str]] = {
     "challenge": "dexterity.commands.watch_challenge",
     "fighter": "dexterity.commands.watch_fighter",
+    "pen": "dexterity.commands.watch_pen",
 }
 """The games that can be watched, and who does it."""
 

@@ -3,11 +3,14 @@
 import os
 import signal
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from contextlib import contextmanager, suppress
 from importlib import import_module
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
+from multiprocessing.process import BaseProcess
+from threading import Thread
+from time import sleep
 from typing import Final
 
 from dexterity.commands.cluster import on_cluster
@@ -63,10 +66,25 @@ def processes(number: int) -> Iterator[Executor]:
         try:
             yield pool
         except BaseException:  # an interruption too
-            # Nobody wants the rest any more, and a part may take a minute.
-            for process in set(active_children()) - others:
-                process.terminate()
+            _end(pool, set(active_children()) - others)
             raise
+
+
+def _end(pool: ProcessPoolExecutor, running: Iterable[BaseProcess]) -> None:
+    """At once: nobody wants the rest any more, and a part may take a minute.
+
+    What has not begun is dropped first. Until Python 3.12 a pool whose processes die while it still
+    holds cancelled work stumbles over that, and is never done.
+    """
+    with suppress(BrokenExecutor):
+        last = pool.submit(_nothing)
+        ending = Thread(target=pool.shutdown, kwargs={"cancel_futures": True})
+        ending.start()
+        while not (last.done() or last.running()):
+            sleep(0.01)
+        for process in running:
+            process.terminate()
+        ending.join()
 
 
 def cores() -> int:
@@ -77,9 +95,18 @@ def cores() -> int:
 
 
 def _begin() -> None:
-    """A worker is ready; Ctrl+C, which the terminal sends to all, ends it without a word."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    """A worker gets ready. Ctrl+C, which a terminal sends to all, is for who gave it the work."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_follow, daemon=True).start()
     import_module(IMPORTED_FIRST)
+
+
+def _follow() -> None:
+    """Ends with who gave the work, whatever ended that: nobody else would ever tell a worker."""
+    giver = parent_process()
+    if giver is not None:
+        giver.join()
+        os._exit(1)
 
 
 def _nothing() -> None:

@@ -28,6 +28,16 @@ class Folders:
         """Medals, best throws and duels: beside the records, for it is no setting."""
         return self.records.parent / "progress.json"
 
+    @property
+    def sheets(self) -> Path:
+        """The sheets of Pen that the player has drawn."""
+        return self.records.parent / "sheets"
+
+    @property
+    def sheet_draft(self) -> Path:
+        """The sheet being drawn, until it is saved: not among those that are."""
+        return self.records.parent / "sheet-draft.txt"
+
 
 def find_folders(environment: Mapping[str, str], home: Path | None = None) -> Folders:
     """The folders inside a home, given or named by the environment; else the system's own."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from dexterity.session.challenge_record import CHALLENGE
+from dexterity.session.delve.delve_record import DELVE
 from dexterity.session.duel_record import DUEL
 from dexterity.session.fighter.campaign_record import FIGHTER
 from dexterity.session.pen.pen_record import PEN
@@ -15,7 +16,14 @@ from dexterity.session.record import Header, Options
 from dexterity.session.recorded_game import Course, RecordedGame
 
 GAMES: Final[Mapping[str, RecordedGame]] = MappingProxyType(
-    {"practice": PRACTICE, "challenge": CHALLENGE, "duel": DUEL, "fighter": FIGHTER, "pen": PEN}
+    {
+        "practice": PRACTICE,
+        "challenge": CHALLENGE,
+        "duel": DUEL,
+        "fighter": FIGHTER,
+        "pen": PEN,
+        "delve": DELVE,
+    }
 )
 
 

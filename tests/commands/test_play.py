@@ -63,6 +63,8 @@ def test_a_practice_is_gone_straight_into(
         (["challenge", "--level", "1-01-hello-table"], "challenge-level"),
         (["--daily"], "challenge-level"),
         (["challenge", "--duel"], "duel-set-up"),
+        (["pen"], "pen"),
+        (["pen", "--sheet", "spiral", "--computer", "expert"], "pen"),
     ],
 )
 def test_a_challenge_is_gone_straight_into(
@@ -79,6 +81,8 @@ def test_a_challenge_is_gone_straight_into(
     [
         (["challenge", "--level", "9-99-nowhere"], "1-01-hello-table"),
         (["practice", "--duel"], "belong to challenge"),
+        (["practice", "--computer", "novice"], "belong to pen"),
+        (["pen", "--sheet", "origami"], "There is no sheet “origami”"),
         (["challenge", "--target", "pike"], "belong to challenge"),
     ],
 )

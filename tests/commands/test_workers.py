@@ -3,12 +3,14 @@
 import json
 import os
 import re
+import subprocess
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from multiprocessing import active_children
+from time import sleep
 
 import numpy as np
 import pytest
@@ -30,6 +32,16 @@ from dexterity.session.versions import Versions, versions_here
 from tests.kit.hands import PLAIN_TOSS, RED, table
 
 THROWS = 50
+AT_ONCE = "at once"
+KILLED_AT_WORK = """
+import os, time
+from dexterity.commands.workers import processes
+with processes(2) as executor:
+    executor.submit(time.sleep, 0).result()
+    executor.submit(time.sleep, 3600)
+    print("at work", flush=True)
+    os._exit(1)
+"""
 OURS = versions_here()
 
 
@@ -67,7 +79,12 @@ def process_of(_: int) -> int:
     return os.getpid()
 
 
-def interrupted(_: int) -> None:
+def slow_unless_at_once(word: str) -> None:
+    if word != AT_ONCE:
+        sleep(3600)
+
+
+def interrupted(_: str) -> None:
     raise KeyboardInterrupt
 
 
@@ -90,13 +107,21 @@ def test_work_in_processes_is_done_elsewhere_and_its_errors_come_back() -> None:
             spread(int, ["1", "two"], executor)
 
 
-def test_who_is_interrupted_leaves_no_process_behind() -> None:
+def test_who_is_interrupted_waits_for_nothing_and_leaves_no_process_behind() -> None:
+    begun = [AT_ONCE, *(["an hour"] * 20)]
     with (
         pytest.raises(KeyboardInterrupt),
-        workers_for(asked("--workers", "2"), 2) as executor,
+        workers_for(asked("--workers", "2"), len(begun)) as executor,
     ):
-        spread(process_of, [1, 2], executor, interrupted)
+        spread(slow_unless_at_once, begun, executor, interrupted)
     assert active_children() == []
+
+
+def test_workers_do_not_outlive_who_gave_them_work() -> None:
+    # They have its standard output too: it is at its end when the last of them is gone.
+    killed = [sys.executable, "-c", KILLED_AT_WORK]
+    ended = subprocess.run(killed, check=False, capture_output=True, text=True, timeout=60)
+    assert ended.stdout == "at work\n"
 
 
 @pytest.mark.parametrize(

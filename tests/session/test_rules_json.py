@@ -6,6 +6,10 @@ from typing import Any
 import pytest
 
 from dexterity.rules.challenge.duel_actions import DuelAction
+from dexterity.rules.delve.actions import Action as DelveAction
+from dexterity.rules.delve.actions import Pass, UseTile
+from dexterity.rules.delve.cards.adventurer import TileId
+from dexterity.rules.delve.state import State as Delve
 from dexterity.rules.fighter.actions import Action as FighterAction
 from dexterity.rules.fighter.actions import BuyItem, GoOn
 from dexterity.rules.fighter.actions import UseItem as UseThing
@@ -20,6 +24,7 @@ from dexterity.rules.pen.actions import GrowWall, MakeFlick, PassFlick, PlaceWal
 from dexterity.rules.pen.cards.card import CardId, CardType
 from dexterity.rules.pen.state import State as Match
 from dexterity.session import duel_record
+from dexterity.session.delve import delve_record
 from dexterity.session.fighter import campaign_record
 from dexterity.session.pen import pen_record
 from dexterity.session.rules_json import (
@@ -36,6 +41,7 @@ from tests.kit.fighting import in_room, throw
 from tests.kit.penning import at, card, duel, item, squares
 
 FIGHTER, PEN, DUEL = campaign_record.KINDS, pen_record.KINDS, duel_record.KINDS
+DELVE = delve_record.KINDS
 
 
 @pytest.mark.parametrize(
@@ -44,6 +50,7 @@ FIGHTER, PEN, DUEL = campaign_record.KINDS, pen_record.KINDS, duel_record.KINDS
         (FIGHTER, FighterAction.__args__),
         (PEN, PenAction.__args__),
         (DUEL, DuelAction.__args__),
+        (DELVE, DelveAction.__args__),
     ],
 )
 def test_every_action_has_a_word_of_its_own(kinds: Kinds[Any], actions: tuple[type, ...]) -> None:
@@ -64,6 +71,12 @@ def test_every_action_has_a_word_of_its_own(kinds: Kinds[Any], actions: tuple[ty
             FIGHTER,
             UseThing(ItemId("balm"), SeatId(0), Colour.RED),
             {"do": "use_item", "item": "balm", "seat": 0, "colour": "red"},
+        ),
+        (DELVE, Pass(), {"do": "pass"}),
+        (
+            DELVE,
+            UseTile(TileId("smoke_bomb"), TileId("ninjato")),
+            {"do": "use_tile", "tile": "smoke_bomb", "cost": "ninjato"},
         ),
         (PEN, PassFlick(), {"do": "pass_flick"}),
         (PEN, UseItem(CardId("spoon")), {"do": "use_item", "card": "spoon"}),
@@ -123,10 +136,10 @@ def test_a_match_in_the_middle_of_a_card_survives() -> None:
     ids=["empty", "torn", "list", "odd", "lacking", "no-word", "mauve", "late", "deep", "large"],
 )
 def test_what_is_no_action_or_state_is_refused(data: bytes) -> None:
-    for kinds in (FIGHTER, PEN, DUEL):
+    for kinds in (FIGHTER, PEN, DUEL, DELVE):
         with pytest.raises(ForeignError):
             action_from(data, kinds)
-    for kind in (Campaign, Match):
+    for kind in (Campaign, Match, Delve):
         with pytest.raises(ForeignError):
             decoded(data, kind)
 

@@ -40,16 +40,18 @@ class Passage:
         if self._is_harmless(bits_of(new)):
             return True
         filled = self.filled | new
-        return all(
-            self._goals_from(place, filled) >= self._goals_from(place, self.filled)
-            for place in self.places_mm
-        )
+        return all(self._loses_nothing(place, filled) for place in self.places_mm)
 
     def leads_from(self, place_mm: Vec2) -> bool:
         """Whether one who appears at a place can get everywhere."""
         square = square_at(place_mm)
         reached = self._goals_from(place_mm, self.filled)
         return square not in self.filled and len(reached) == len(self.goals)
+
+    def _loses_nothing(self, place_mm: Vec2, filled: frozenset[Square]) -> bool:
+        """Whether everything that can be reached now still can be."""
+        after = self._goals_from(place_mm, filled)
+        return len(after) == len(self.goals) or after >= self._goals_from(place_mm, self.filled)
 
     def _is_harmless(self, new: Squares) -> bool:
         """Whether a look at what is close by is enough to say that nothing changes."""
@@ -65,8 +67,7 @@ class Passage:
         """What can be reached from a place."""
         starts: tuple[Square, ...] = (square_at(place_mm),)
         if starts[0] in self.board.cut:
-            walls = (*self.board.walls, *segments_around(filled))
-            starts = footing(self.board.sheet, walls, place_mm)
+            starts = footing(self.board.sheet, segments_around(filled), place_mm)
         reach = self.board.floor.reach(bits_of(starts), ALL & ~bits_of(filled))
         return frozenset(goal for goal in self.goals if reach & goal)
 

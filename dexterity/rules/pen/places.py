@@ -47,8 +47,8 @@ def _around(course: Course, player: PlayerId) -> tuple[Square, ...]:
     """Those that are three steps away, around whatever is in the way."""
     board, filled = course.board, frozenset(course.state.filled)
     place = course.pawn(player).place_mm
-    walls = (*board.walls, *segments_around(filled))
-    steps = board.ways.without(filled).steps_from(*footing(board.sheet, walls, place))
+    starts = footing(board.sheet, segments_around(filled), place)
+    steps = board.ways.without(filled).steps_from(*starts)
     return tuple(sorted(square for square, count in steps.items() if count == STEPS_AROUND))
 
 

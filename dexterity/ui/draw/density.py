@@ -29,14 +29,18 @@ class Density:
     levels: tuple[float, ...]
 
 
-def density_of(places_mm: Floats, view: View) -> Density:
-    """The density of dice at (n, 2) places from the middle of the target."""
+def density_of(places_mm: Floats, view: View, smear_mm: float | None = None) -> Density:
+    """The density of dice at (n, 2) places from the middle of the target.
+
+    `smear_mm`: how far each is smeared, where what is shown is smaller than dice.
+    """
     pad = round(3 * WIDEST_MM * view.px_per_mm)
     pixels = view.pixels(places_mm) - (view.left_px, view.top_px)
     side = view.side_px + 2 * pad
     edges = np.arange(-pad, view.side_px + pad + 1)
     counts, _, _ = np.histogram2d(pixels[:, 1], pixels[:, 0], bins=(edges, edges))
-    field = blurred(counts, smoothing_mm(places_mm) * view.px_per_mm)
+    smear_mm = smoothing_mm(places_mm) if smear_mm is None else smear_mm
+    field = blurred(counts, smear_mm * view.px_per_mm)
     seen = np.maximum(field[pad : side - pad, pad : side - pad], 0.0)
     return Density(seen, _levels(seen, len(places_mm)))
 

@@ -9,7 +9,7 @@ from dexterity.ui.canvas.fonts import Weight, load_font
 from dexterity.ui.draw.colours import FAINT_INK, INK, WASHES, Colour
 from dexterity.ui.draw.density import SHARES
 from dexterity.ui.draw.hatching import Hatch, draw_hatched
-from dexterity.ui.draw.legend_words import Bar, Legend
+from dexterity.ui.draw.legend_words import Bar, LegendWords
 from dexterity.ui.draw.lettering import Anchor, letters_of, write
 from dexterity.ui.draw.marks import Marks, Window, window_around
 from dexterity.ui.draw.noise import unsteady
@@ -34,7 +34,7 @@ class LegendPen:
         self._rng = rng
         self._top = panel.top
 
-    def write_all(self, legend: Legend) -> None:
+    def write_all(self, legend: LegendWords) -> None:
         """The whole panel."""
         self._title(legend.title())
         self._write(legend.thrower(), Weight.ITALIC, 24, FAINT_INK)
@@ -42,17 +42,17 @@ class LegendPen:
         self._rule()
         for figure in legend.figures():
             self._figure(*figure)
-        scored, missed = legend.scored(), legend.missed()
-        longest = max(bar.share for bar in scored + missed)
-        row_px = min(ROW_PX, ROWS_PX // len(scored + missed))
-        for heading, bars in (("picture.scored", scored), ("picture.missed", missed)):
-            self._heading(legend.texts.say(heading))
+        every = [bar for _, bars in legend.bars() for bar in bars]
+        longest = max(bar.share for bar in every)
+        row_px = min(ROW_PX, ROWS_PX // len(every))
+        for heading, bars in legend.bars():
+            self._heading(heading)
             for bar in bars:
                 self._bar(bar, longest, row_px, legend.texts)
         self._top += 12
         for fact in legend.facts():
             self._write(fact, Weight.ITALIC, 18, FAINT_INK)
-        self._rings(legend.texts)
+        self._rings(legend)
 
     def _title(self, text: str) -> None:
         """On two lines at most, except for a very long name in the smallest letters."""
@@ -112,11 +112,11 @@ class LegendPen:
         marks.stroke(line, 1.3)
         self._sheet.ink(marks, INK, 0.85)
 
-    def _rings(self, texts: Texts) -> None:
+    def _rings(self, legend: LegendWords) -> None:
         """The washes one upon the other, as on the map, each with the share its line holds."""
         panel, bottom = self._panel, self._panel.top + self._panel.height
         self._top = bottom - 82
-        self._write(texts.say("picture.rings"), Weight.ITALIC, 18, FAINT_INK)
+        self._write(legend.rings(), Weight.ITALIC, 18, FAINT_INK)
         font, wide = load_font(Weight.REGULAR, 17), panel.width / len(SHARES)
         top, high = bottom - 52, 26
         for number, (share, wash) in enumerate(zip(SHARES, WASHES, strict=True)):
@@ -124,9 +124,9 @@ class LegendPen:
             coverage = np.full((high, panel.left + panel.width - left), wash.strength)
             self._sheet.cover(coverage, wash.colour, (left, top))
             middle = (panel.left + (number + 0.5) * wide, float(top + high + 2))
-            write(self._sheet, texts.percent(share, 0), middle, font, anchor=Anchor.TOP)
+            write(self._sheet, legend.texts.percent(share, 0), middle, font, anchor=Anchor.TOP)
 
 
-def draw_legend(sheet: Sheet, panel: Window, legend: Legend, rng: np.random.Generator) -> None:
+def draw_legend(sheet: Sheet, panel: Window, legend: LegendWords, rng: np.random.Generator) -> None:
     """All of it, from top to bottom."""
     LegendPen(sheet, panel, rng).write_all(legend)

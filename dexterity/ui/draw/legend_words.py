@@ -1,6 +1,7 @@
 """What is said beside a heat map: whose throws these are, what they scored, why they missed."""
 
 from dataclasses import dataclass
+from typing import Protocol
 
 from dexterity.content.target import Target
 from dexterity.content.texts import Texts
@@ -16,6 +17,27 @@ class Bar:
     label: str
     share: float
     colour: Colour
+
+
+class LegendWords(Protocol):
+    """All that is written and drawn there, whatever the map is of."""
+
+    @property
+    def texts(self) -> Texts: ...
+
+    def title(self) -> str: ...
+
+    def thrower(self) -> str: ...
+
+    def count(self) -> str: ...
+
+    def figures(self) -> tuple[tuple[str, str, str], ...]: ...
+
+    def bars(self) -> list[tuple[str, list[Bar]]]: ...
+
+    def facts(self) -> tuple[str, ...]: ...
+
+    def rings(self) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +73,11 @@ class Legend:
             (number(damage.value, 2), say("picture.damage"), error),
         )
 
+    def bars(self) -> list[tuple[str, list[Bar]]]:
+        """All that can come of a throw, under two headings."""
+        say = self.texts.say
+        return [(say("picture.scored"), self.scored()), (say("picture.missed"), self.missed())]
+
     def scored(self) -> list[Bar]:
         """What hits were worth."""
         say = self.texts.say
@@ -73,3 +100,7 @@ class Legend:
             say("picture.symbol", share=self.texts.percent(odds.symbol)),
             say("picture.rest", time=self.texts.number(odds.rest_s, 2)),
         )
+
+    def rings(self) -> str:
+        """What the lines around the dice mean."""
+        return self.texts.say("picture.rings")

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from dexterity.ui.frame.screen import Frame, Screen
 
 if TYPE_CHECKING:
+    from dexterity.hand.error import Skill
     from dexterity.session.practice_table import PracticeTable
     from dexterity.session.record import Thrown
 
@@ -47,14 +48,33 @@ def practise_at(table: "PracticeTable | None" = None) -> Maker:
 
 
 def watch(path: Path) -> Maker:
-    """The replay of a record."""
+    """The replay of a record: of strokes on a sheet, of cards, or of throws on a table."""
 
     def replay(frame: Frame) -> Screen:
+        from dexterity.ui.screens.delve import routes as delve
+        from dexterity.ui.screens.pen import routes as pen
         from dexterity.ui.screens.replay import ReplayScreen
 
-        return ReplayScreen(frame, path)
+        match _recorded_game(path):
+            case "pen":
+                return pen.to_replay(frame, path)
+            case "delve":
+                return delve.to_replay(frame, path)
+            case _:
+                return ReplayScreen(frame, path)
 
     return replay
+
+
+def _recorded_game(path: Path) -> str | None:
+    """What was played; None where it cannot be read, which the replay explains."""
+    from dexterity.errors import RecordError
+    from dexterity.session.record_file import RecordReading
+
+    try:
+        return RecordReading(path).header.game
+    except RecordError:
+        return None
 
 
 def _door(name: str, frame: Frame) -> Callable[[], Screen]:
@@ -65,7 +85,7 @@ def _door(name: str, frame: Frame) -> Callable[[], Screen]:
 def _title(frame: Frame) -> Screen:
     from dexterity.ui.screens.title import TitleScreen
 
-    names = ("practice", "fighter", "challenge", "replays", "settings")
+    names = ("practice", "fighter", "challenge", "pen", "delve", "replays", "settings")
     doors = {name: _door(name, frame) for name in names}
     return TitleScreen(frame, **doors)
 
@@ -119,12 +139,41 @@ def play_daily(frame: Frame) -> Screen:
     return to_level(frame, book, book.daily(day), day)
 
 
+def _pen_editor(frame: Frame) -> Screen:
+    """New paper."""
+    from dexterity.ui.screens.pen.editor.routes import to_editor
+
+    return to_editor(frame)
+
+
 def _duel(frame: Frame) -> Screen:
     """Who plays against whom."""
     from dexterity.ui.screens.challenge.book import Book
     from dexterity.ui.screens.challenge.routes import to_duel
 
     return to_duel(frame, Book(frame.services))
+
+
+def play_pen(sheet: str | None = None, computer: "Skill | None" = None) -> Maker:
+    """Who plays Pen against whom, and on which sheet; chosen already, if they are named."""
+
+    def pen(frame: Frame) -> Screen:
+        from dexterity.ui.screens.pen.routes import to_set_up
+
+        return to_set_up(frame, sheet, computer)
+
+    return pen
+
+
+def play_delve(players: int | None = None, computer: "Skill | None" = None) -> Maker:
+    """Who plays Delve, and how; chosen already, as far as it is named."""
+
+    def delve(frame: Frame) -> Screen:
+        from dexterity.ui.screens.delve.routes import to_set_up
+
+        return to_set_up(frame, players, computer)
+
+    return delve
 
 
 def _free_dares(frame: Frame) -> Screen:
@@ -185,6 +234,9 @@ SCREENS: Final[Mapping[str, Maker]] = MappingProxyType(
         "challenge-level": play_level(),
         "challenge-free": _free_dares,
         "duel-set-up": _duel,
+        "pen-editor": _pen_editor,
+        "pen": play_pen(),
+        "delve": play_delve(),
         "rules": read_rules("throwing"),
         "settings": _settings,
         "replays": _replays,

@@ -10,8 +10,11 @@ from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.input.events import Phase, Typed
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens import gallery_challenges as challenges
+from dexterity.ui.screens import gallery_delve as delve
 from dexterity.ui.screens import gallery_fighter as fighter
 from dexterity.ui.screens import gallery_fights as fights
+from dexterity.ui.screens import gallery_pen as pen
+from dexterity.ui.screens import gallery_pen_editor as sheets
 from dexterity.ui.screens.gallery import SCREENS, Maker, read_rules, watch
 from dexterity.ui.screens.gallery_samples import NEWEST, SEED, write_samples
 from dexterity.ui.screens.practice import PracticeScreen
@@ -33,6 +36,18 @@ HURT: Final = 92
 
 JUDGED: Final = 240
 """Frames until any die lies and the referee has spoken, slow motion included."""
+
+DRAWING: Final = 12
+"""Frames after which a pencil is about half-way along its stroke."""
+
+STROKE_TOLD: Final = 200
+"""Frames until a stroke was drawn, told of, and its event lies there."""
+
+TURNED: Final = 60
+"""Frames until a card of the dungeon has turned."""
+
+TOLD: Final = 200
+"""Frames until what came of an action was told."""
 
 LINGERED: Final = 45
 """Frames after which a widget tells more."""
@@ -267,6 +282,110 @@ def fight_poses() -> dict[str, Pose]:
     }
 
 
+def editor_poses() -> dict[str, Pose]:
+    """The editor of sheets: at work, at fault, and sharing."""
+    sealed = [sheets.drag(*wall) for wall in sheets.SEALED]
+    mirrored = (press("mirror/turn"), press("tool/wall"), sheets.hover((6.1, 10.5)))
+    return {
+        "pen-editor": Pose(sheets.editor, mirrored),
+        "pen-editor-new": Pose(sheets.new_editor),
+        "pen-editor-flaws": Pose(sheets.new_editor, (*sealed, press("flaw/0"))),
+        "pen-editor-open": Pose(sheets.new_editor, (press("open"), wait(SETTLED))),
+        "pen-editor-share": Pose(sheets.editor, (press("share"),)),
+        "pen-editor-name": Pose(sheets.editor, (press("name"),)),
+        "pen-editor-leaving": Pose(sheets.editor, (intend(Intention.BACK), wait(3))),
+        "pen-editor-help": Pose(sheets.editor, HELPED),
+    }
+
+
+def pen_poses() -> dict[str, Pose]:
+    """A match of Pen, from the choice of a sheet to its replay."""
+    carded, placing = wait(STROKE_TOLD), press("go_on")
+    wall = pen.drawing("sudden_wall")
+    return {
+        "pen-set-up": Pose(pen.set_up),
+        "pen-set-up-computer": Pose(pen.set_up_computer),
+        "pen-set-up-help": Pose(pen.set_up, HELPED),
+        "pen-flick": Pose(pen.at(choices=20)),
+        "pen-items": Pose(pen.at(pen.with_items)),
+        "pen-magic": Pose(pen.at(pen.magic), (press("grow"), wait(3))),
+        "pen-both-hands": Pose(pen.at(pen.hindered("four_left_thumbs"))),
+        "pen-card-in-hand": Pose(pen.at(pen.hindered("paperwork"))),
+        "pen-eyes-closed": Pose(pen.at(pen.hindered("candle_thief")), (pen.hold_pencil,)),
+        "pen-arrow": Pose(pen.at(pen.hindered("weathercock"))),
+        "pen-stroke": Pose(pen.at(), (press("flick"), wait(DRAWING))),
+        "pen-card": Pose(pen.at(), (press("flick"), carded)),
+        "pen-wall": Pose(wall, (press("flick"), carded, placing, wait(3))),
+        "pen-square": Pose(pen.drawing("trapdoor"), (press("flick"), carded, placing, wait(3))),
+        "pen-leaving": Pose(pen.at(), (intend(Intention.BACK), wait(3))),
+        "pen-help": Pose(pen.at(), HELPED),
+        "pen-end": Pose(pen.end),
+        "pen-replay": Pose(pen.replay, (press("play"), wait(200))),
+        "pen-lesson": Pose(pen.lesson),
+    }
+
+
+def delve_poses() -> dict[str, Pose]:
+    """A match of Delve, from the choice of players to its replay."""
+    at, two, told = delve.at, delve.people(2), wait(TOLD)
+    taken, alone, first_down = press("take"), delve.alone(2), delve.down(1)
+    axe = at(delve.down(1), seats=two, deck="goblin skeleton lich")
+    return {
+        "delve-set-up": Pose(delve.set_up),
+        "delve-set-up-four": Pose(delve.set_up_four, (press("dexterity"),)),
+        "delve-set-up-help": Pose(delve.set_up, HELPED),
+        "delve-hand-over": Pose(at(delve.BIDS)),
+        "delve-table": Pose(at(delve.BIDS), (taken,)),
+        "delve-table-four": Pose(at(delve.BIDS_OF_FOUR, seats=delve.people(4)), (taken,)),
+        "delve-coached": Pose(at(seats=alone, coached=True), (delve.reckoned,)),
+        "delve-drawn": Pose(at(delve.BIDS), (taken, press("draw"))),
+        "delve-tile": Pose(at(delve.BIDS), (taken, press("draw"), linger("tile/vorpal_axe"))),
+        "delve-monster": Pose(at(delve.BIDS), (taken, press("draw"), linger("drawn"))),
+        "delve-adventurer": Pose(at(delve.BIDS), (taken, linger("adventurer"))),
+        "delve-memory": Pose(at(delve.BIDS), (taken, press("memory"))),
+        "delve-story": Pose(at(delve.BIDS), (taken, press("story"))),
+        "delve-leaving": Pose(at(delve.BIDS), (taken, intend(Intention.BACK), wait(3))),
+        "delve-turn": Pose(at(first_down, seats=two)),
+        "delve-delve": Pose(
+            at(first_down, seats=two, deck="orc golem goblin"), (press("turn"), wait(TURNED))
+        ),
+        "delve-choice": Pose(axe, (press("turn"), told)),
+        "delve-ask-memory": Pose(axe, (press("memory"),)),
+        "delve-bomb": Pose(
+            at(first_down, seats=two, hero="ninja", deck="goblin skeleton orc"),
+            (press("turn"), told, press("use/smoke_bomb")),
+        ),
+        "delve-name": Pose(at(first_down, seats=two, hero="warrior")),
+        "delve-namer": Pose(at(delve.DOWN_OF_THREE, hero="princess")),
+        "delve-strength": Pose(at(delve.DOWN_OF_THREE, hero="princess"), (press("pick/1"), told)),
+        "delve-cube": Pose(
+            at(first_down, seats=two, hero="rogue", deck="goblin skeleton cube"),
+            (press("name/orc"), told, press("turn"), told),
+        ),
+        "delve-revive": Pose(
+            at(delve.down(1), seats=two, deck="goblin skeleton dragon", change=delve.weak),
+            (press("turn"), told, press("no_tile"), told, told),
+        ),
+        "delve-throw-asked": Pose(
+            at(first_down, seats=two, hero="mage", deck="goblin skeleton golem", dexterity=True,
+               change=delve.without("polymorph")),
+            (press("turn"), told),
+        ),
+        "delve-throw": Pose(
+            at(first_down, seats=two, hero="mage", deck="goblin skeleton golem", dexterity=True,
+               change=delve.without("polymorph")),
+            (press("turn"), told, press("throw"), wait(SETTLED)),
+        ),
+        "delve-reveal": Pose(at(delve.ROUND)),
+        "delve-adventurers": Pose(at(delve.ROUND), (press("go_on"),)),
+        "delve-help": Pose(at(delve.BIDS), (taken, *HELPED)),
+        "delve-lesson": Pose(delve.lesson),
+        "delve-lesson-drawn": Pose(delve.lesson, (press("draw"),)),
+        "delve-end": Pose(delve.end),
+        "delve-replay": Pose(delve.replay, (press("play"), wait(400))),
+    }  # fmt: skip
+
+
 POSES: Final[Mapping[str, Pose]] = MappingProxyType(
     {
         **{name: Pose(make) for name, make in SCREENS.items()},
@@ -280,6 +399,9 @@ POSES: Final[Mapping[str, Pose]] = MappingProxyType(
         **fighter_poses(),
         **challenge_poses(),
         **fight_poses(),
+        **pen_poses(),
+        **editor_poses(),
+        **delve_poses(),
         **rules_poses(),
         **{
             f"settings-{page}": Pose(settings_at(page))

@@ -12,6 +12,8 @@ from dexterity.content.texts import Texts
 from dexterity.errors import RecordError, RecordFlaw
 from dexterity.places import levels
 from dexterity.session.challenge_record import ChallengeOptions, day_of
+from dexterity.session.delve import match_words as delve_match_words
+from dexterity.session.delve.delve_options import DelveOptions
 from dexterity.session.duel_record import DuelOptions
 from dexterity.session.duel_words import points_words
 from dexterity.session.fighter.campaign_record import FighterOptions, missing_cards
@@ -55,7 +57,7 @@ def looked_at(path: Path) -> RecordLine:
     return RecordLine(path, summary if is_here(summary.options) else RecordFlaw.UNKNOWN_TARGET)
 
 
-def is_here(options: Options) -> bool:
+def is_here(options: Options) -> bool:  # noqa: PLR0911 - one for each game
     """Whether the game still has what was thrown at."""
     match options:
         case PracticeOptions(table=table):
@@ -68,6 +70,8 @@ def is_here(options: Options) -> bool:
             return not any(missing_cards(options, shipped_box()))
         case PenOptions():
             return pen_match_words.is_here(options)
+        case DelveOptions():
+            return delve_match_words.is_here(options)
         case _:
             return False
 
@@ -90,7 +94,7 @@ def line_text(line: RecordLine, texts: Texts, names: LookUp) -> str:
             return flaw_sentence(flaw, line.path, texts)
 
 
-def line_note(line: RecordLine, texts: Texts) -> str:
+def line_note(line: RecordLine, texts: Texts) -> str:  # noqa: PLR0911 - one for each game
     """The right of a line: how it ended, or how many throws and hits."""
     match line.summary:
         case None:
@@ -101,6 +105,8 @@ def line_note(line: RecordLine, texts: Texts) -> str:
             return campaign_end_words(score, texts)
         case RecordSummary(options=PenOptions() as options, score=score):
             return pen_match_words.end_words(options, score, texts)
+        case RecordSummary(options=DelveOptions() as options, score=score):
+            return delve_match_words.end_words(options, score, texts)
         case RecordSummary(throws=throws, hits=hits):
             return texts.say("replays.count", throws=throws, hits=hits)
         case _:
@@ -127,6 +133,8 @@ def match_words(summary: RecordSummary, texts: Texts, names: LookUp) -> str:
             return texts.say("fighter_story.recorded", party=party)
         case PenOptions() as match:
             return pen_match_words.recorded_words(match, texts)
+        case DelveOptions() as delve:
+            return delve_match_words.recorded_words(delve, texts)
         case options:
             raise LookupError(f"nobody knows how to call {options.game}")
 

@@ -16,7 +16,7 @@ from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.input.events import Event, Intended
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.input.keys import first_key_words, keymap_from
-from dexterity.ui.screens.gallery import make_screen
+from dexterity.ui.screens.gallery import make_screen, watch
 from dexterity.ui.screens.record_words import (
     LookUp,
     RecordLine,
@@ -25,7 +25,6 @@ from dexterity.ui.screens.record_words import (
     looked_at,
     target_names,
 )
-from dexterity.ui.screens.replay import ReplayScreen
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.dialog import Dialog
 from dexterity.ui.widgets.label import Label, Rule
@@ -180,7 +179,7 @@ class ReplaysScreen(Screen):
     def _watch(self) -> None:
         line = self._line
         if line is not None and line.usable:
-            self.frame.go(ReplayScreen(self.frame, line.path))
+            self.frame.go(watch(line.path)(self.frame))
         elif line is not None:
             # It is being read still, or cannot be shown: the line says so, and now the notice.
             self.frame.notify(line_text(line, self.texts, self._names))

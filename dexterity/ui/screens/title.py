@@ -1,6 +1,6 @@
 """The title: the cover of the game, and the way to all the rest."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -21,14 +21,14 @@ from dexterity.ui.screens.title_name import NamePicture
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.choice_row import ChoiceRow
 from dexterity.ui.widgets.label import Label
-from dexterity.ui.widgets.layout import Column, Fixed, placed
+from dexterity.ui.widgets.layout import Column, Fixed, Row, placed
 from dexterity.ui.widgets.widget import Placeable
 
 if TYPE_CHECKING:
     from dexterity.ui.screens.title_cover import Cover
 
 NAME_PLACE: Final = Box(72.0, 62.0, 470.0, 116.0)
-COLUMN: Final = Box(78.0, 190.0, 400.0, 500.0)
+COLUMN: Final = Box(78.0, 190.0, 430.0, 500.0)
 COVER_PLACE: Final = Box(470.0, 0.0, 810.0, 720.0)
 WAITS_FOR: Final = 5
 """Frames before anything is prepared for the picture. The first ones are to be seen at once, and
@@ -36,12 +36,25 @@ those after bring sounds and the table's own modules, one at a time."""
 LANGUAGES_PLACE: Final = Box(790.0, 16.0, 400.0, 44.0)
 """Beside the help button, at the right of this."""
 EDGE: Final = 16.0
-BUTTON_HEIGHT: Final = 66.0
+BUTTON_HEIGHT: Final = 58.0
 BUTTON_GAP: Final = 14.0
-CHOICE: Final = replace(SUBHEADING, size=26.0)
-NAMES: Final = ("practice", "fighter", "challenge", "replays", "settings", "quit")
-SIGNS: Final = (Icon.DIE, Icon.HAND, Icon.TARGET, Icon.AGAIN, Icon.SETTINGS, Icon.CLOSE)
-ICONS: Final = dict(zip(NAMES, SIGNS, strict=True))
+LEAST_GAP: Final = 4.0
+REST_GAP: Final = 10.0
+ROOM: Final = COLUMN.height - 6 * LEAST_GAP
+"""For all that stands in the column, without what keeps it apart."""
+GAMES: Final = {
+    "practice": Icon.DIE,
+    "fighter": Icon.HAND,
+    "challenge": Icon.TARGET,
+    "pen": Icon.SCRIBBLE,
+    "delve": Icon.DOOR,
+}
+REST: Final = {"replays": Icon.AGAIN, "settings": Icon.SETTINGS, "quit": Icon.CLOSE}
+"""In one row below the games."""
+LETTERS: Final = tuple(float(size) for size in range(26, 9, -1))
+"""Points that letters may have: the largest that leave all choices in sight are taken."""
+REST_SHARE: Final = 0.77
+"""Letters of the row as a share of those of the games."""
 
 Door = Callable[[], Screen]
 """Makes the screen that a button leads to, when it is pressed and not before."""
@@ -60,6 +73,8 @@ class TitleScreen(Screen):
         practice: Door,
         fighter: Door,
         challenge: Door,
+        pen: Door,
+        delve: Door,
         replays: Door,
         settings: Door,
     ) -> None:
@@ -68,6 +83,8 @@ class TitleScreen(Screen):
             "practice": practice,
             "fighter": fighter,
             "challenge": challenge,
+            "pen": pen,
+            "delve": delve,
             "replays": replays,
             "settings": settings,
         }
@@ -80,13 +97,11 @@ class TitleScreen(Screen):
 
     def arrange(self, ruler: Ruler) -> None:
         tagline = Label(self.say("title.tagline"), NOTE, name="tagline")
-        parts: list[Placeable] = [tagline, *(self._button(name, ruler) for name in NAMES)]
-        # Large letters take the room between the buttons, and the largest that of the tagline.
-        room = COLUMN.height - Column(*parts, gap=0.0).wanted(ruler, COLUMN.width)[1]
-        if room < 0.0:
-            parts = parts[1:]
-            room = COLUMN.height - Column(*parts, gap=0.0).wanted(ruler, COLUMN.width)[1]
-        column = Column(*parts, gap=min(BUTTON_GAP, room / (len(parts) - 1)))
+        choices = self._choices(ruler)
+        # The largest letters take the room of the tagline.
+        parts = [tagline, *choices] if _height([tagline, *choices], ruler) <= ROOM else choices
+        spare = COLUMN.height - _height(parts, ruler)
+        column = Column(*parts, gap=min(BUTTON_GAP, spare / (len(parts) - 1)))
         self.form.refill(
             [
                 *placed(column, COLUMN, ruler),
@@ -95,16 +110,29 @@ class TitleScreen(Screen):
             ]
         )
 
-    def _button(self, name: str, ruler: Ruler) -> Placeable:
-        button = Button(
+    def _choices(self, ruler: Ruler) -> list[Placeable]:
+        """The games one below the other, the rest in a row, in letters that leave room for all."""
+        for size in LETTERS:
+            games = [self._button(name, sign, size) for name, sign in GAMES.items()]
+            rest = [self._button(name, sign, REST_SHARE * size) for name, sign in REST.items()]
+            wide = sum(one.wanted(ruler, COLUMN.width)[0] + REST_GAP for one in rest)
+            choices: list[Placeable] = [
+                *(Fixed(one, height=_high(one, ruler)) for one in games),
+                Row(*rest, gap=REST_GAP),
+            ]
+            if wide <= COLUMN.width and _height(choices, ruler) <= ROOM:
+                break
+        return choices
+
+    def _button(self, name: str, sign: Icon, size: float) -> Button:
+        return Button(
             name,
             self.say(f"title.{name}"),
             lambda: self._open(name),
-            icon=ICONS[name],
+            icon=sign,
             main=name == "practice",
-            lettering=CHOICE,
+            lettering=replace(SUBHEADING, size=size),
         )
-        return Fixed(button, height=max(BUTTON_HEIGHT, button.wanted(ruler, COLUMN.width)[1]))
 
     def _languages(self, ruler: Ruler) -> ChoiceRow:
         names = [self.say(f"title.{language.name.lower()}") for language in Language]
@@ -145,7 +173,7 @@ class TitleScreen(Screen):
             (confirm, self.say("intention.confirm")),
             (back, self.say("intention.back")),
         )
-        told = ("practice", "fighter", "challenge", "replays", "settings")
+        told = ("practice", "fighter", "challenge", "pen", "delve", "replays", "settings")
         lines = [self.say(f"title.help_{name}") for name in told]
         return HelpPage(self.say("title.help"), (*lines, *pairs))
 
@@ -175,3 +203,11 @@ class TitleScreen(Screen):
         from dexterity.ui.screens.title_cover import Cover  # noqa: PLC0415
 
         return Cover(size_px, still=self.settings.reduced_motion)
+
+
+def _high(button: Button, ruler: Ruler) -> float:
+    return max(BUTTON_HEIGHT, button.wanted(ruler, COLUMN.width)[1])
+
+
+def _height(parts: Sequence[Placeable], ruler: Ruler) -> float:
+    return Column(*parts, gap=0.0).wanted(ruler, COLUMN.width)[1]

@@ -183,6 +183,11 @@ def test_a_byte_changed_by_one_who_knows_how_gives_a_sheet_or_a_reason(at: int, 
         assert found is CodeFlaw.NO_SHEET
 
 
+@pytest.mark.parametrize("kept", range(0, len(CODE), 7))
+def test_a_code_cut_off_anywhere_is_told(kept: int) -> None:
+    assert isinstance(sheet_or_flaw(CODE[:kept]), CodeFlaw)
+
+
 def test_bits_come_back_in_order() -> None:
     bits = BitWriter()
     for number, width in ((5, 3), (0, 1), (1023, 10)):

@@ -52,12 +52,12 @@ def test_who_can_go_round_is_parted_from_nothing(seed: int) -> None:
 
 def reached(board: Board, state: State, filled: frozenset[Square]) -> list[set[int]]:
     """Which goals each character reaches, found step by step, without any short cut."""
-    ways, walls = board.ways.without(filled), (*board.walls, *segments_around(filled))
+    ways, drawn = board.ways.without(filled), segments_around(filled)
     cells = board.sheet.cells
     goals = [*(set(cell.squares) for cell in cells), *({cell.treasure} for cell in cells)]
     found = []
     for pawn in state.pawns:
-        reach = ways.reach(*footing(board.sheet, walls, pawn.place_mm))
+        reach = ways.reach(*footing(board.sheet, drawn, pawn.place_mm))
         found.append({number for number, goal in enumerate(goals) if goal & reach})
     return found
 

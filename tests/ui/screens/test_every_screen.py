@@ -190,6 +190,7 @@ def test_every_screen_is_reached_and_left_by_one_device_alone(tmp_path: Path, de
         walk.enter("fighter", "fighter")
         walk.leave_to("title")
         through_challenge(walk)
+        through_pen(walk)
         through_replays(walk)
         through_settings(walk)
         assert walk.seen == set(SCREENS)
@@ -229,6 +230,14 @@ def through_challenge(walk: Walk) -> None:
     walk.leave_to("challenge")
     walk.enter("free", "challenge-free")
     walk.leave_to("challenge")
+    walk.leave_to("title")
+
+
+def through_pen(walk: Walk) -> None:
+    """From the choice of a sheet to the desk where sheets are drawn, and back."""
+    walk.enter("pen", "pen")
+    walk.enter("draw", "pen-editor")
+    walk.leave_to("pen")
     walk.leave_to("title")
 
 

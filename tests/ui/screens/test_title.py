@@ -16,6 +16,9 @@ from tests.kit.screens import Driver, Room, driven
 
 SIZES = [(1280, 720), (1024, 768)]
 TEXT_SIZES = [1.0, 1.5, 2.0]
+GAMES = ["practice", "fighter", "challenge", "pen", "delve"]
+REST = ["replays", "settings", "quit"]
+GAMES_AND_MORE = [*GAMES, *REST]
 
 
 @contextmanager
@@ -30,6 +33,8 @@ def title(
                 practice=lambda: Room(app, "practice"),
                 fighter=lambda: Room(app, "fighter"),
                 challenge=lambda: Room(app, "challenge"),
+                pen=lambda: Room(app, "pen"),
+                delve=lambda: Room(app, "delve"),
                 replays=lambda: Room(app, "replays"),
                 settings=lambda: Room(app, "settings"),
             )
@@ -38,7 +43,7 @@ def title(
         yield driver
 
 
-@pytest.mark.parametrize("name", ["practice", "fighter", "challenge", "replays", "settings"])
+@pytest.mark.parametrize("name", [*GAMES, "replays", "settings"])
 def test_every_choice_is_reached_and_left_by_every_device(tmp_path: Path, name: str) -> None:
     with title(tmp_path) as driver:
         driver.click(name)
@@ -62,13 +67,13 @@ def test_enter_alone_goes_to_practice(tmp_path: Path) -> None:
         assert driver.app.screen.name == "practice"
 
 
-def test_arrow_keys_walk_down_the_choices(tmp_path: Path) -> None:
+def test_arrow_keys_walk_down_the_games_and_along_the_rest(tmp_path: Path) -> None:
     with title(tmp_path) as driver:
         names = []
-        for _ in range(6):
-            driver.key("down")
+        for key in ("down",) * (len(GAMES) + 1) + ("right", "right"):
+            driver.key(key)
             names.append(driver.focused)
-        assert names == ["practice", "fighter", "challenge", "replays", "settings", "quit"]
+        assert names == GAMES_AND_MORE
 
 
 @pytest.mark.parametrize("how", ["mouse", "finger", "keys", "escape"])
@@ -110,8 +115,7 @@ def test_the_language_changes_at_once_and_is_kept(tmp_path: Path, how: str) -> N
 
 def test_games_to_come_are_not_shown(tmp_path: Path) -> None:
     with title(tmp_path) as driver:
-        names = ["practice", "fighter", "challenge", "replays", "settings", "quit", "language"]
-        assert driver.reachable == names
+        assert driver.reachable == [*GAMES_AND_MORE, "language"]
 
 
 def pixels(driver: Driver) -> bytes:

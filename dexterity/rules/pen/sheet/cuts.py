@@ -1,6 +1,7 @@
 """Where free strokes are in the way: which squares they cut, and which steps they bar."""
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Final
 
 from dexterity.rules.pen.sheet.edge import Edge, edges_around
@@ -13,7 +14,12 @@ NICK_MM: Final = 1.0
 grid line by hand would close the squares on its wrong side; much more, and a way that counts as
 one square wide is none."""
 
+KEPT: Final = 512
+"""Strokes whose squares and steps are remembered: while one is drawn, those of the sheet around it
+are asked for again and again."""
 
+
+@lru_cache(KEPT)
 def squares_cut(stroke: Stroke) -> frozenset[Square]:
     """The squares that a stroke runs through."""
     return frozenset(
@@ -26,9 +32,13 @@ def squares_cut(stroke: Stroke) -> frozenset[Square]:
 
 def steps_barred(strokes: Iterable[Stroke]) -> frozenset[Edge]:
     """The edges over which strokes leave no way that is one square wide."""
+    return frozenset[Edge]().union(*map(_barred_by, strokes))
+
+
+@lru_cache(KEPT)
+def _barred_by(stroke: Stroke) -> frozenset[Edge]:
     return frozenset(
         edge
-        for stroke in strokes
         for piece in stroke.pieces()
         for edge in _edges_near(piece)
         if _meets(piece, _core(edge.squares))

@@ -1,27 +1,47 @@
 """From which squares a way begins for one who stands anywhere, even in a cut square."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from dexterity.rules.pen.sheet.cuts import squares_cut
-from dexterity.rules.pen.sheet.segment import Segment
+from dexterity.rules.pen.sheet.segment import Segment, segments_of
 from dexterity.rules.pen.sheet.sheet import Sheet
 from dexterity.rules.pen.sheet.square import Square, all_squares, square_at
+from dexterity.rules.pen.sheet.stroke import Stroke
 from dexterity.values import Vec2
 
 
-def footing(sheet: Sheet, walls: Iterable[Segment], place_mm: Vec2) -> tuple[Square, ...]:
+def footing(sheet: Sheet, drawn: Iterable[Segment], place_mm: Vec2) -> tuple[Square, ...]:
     """The square that one stands in; where a stroke cuts it, those whole ones in plain view.
 
-    `walls` are all that are there by now, those drawn in play too.
+    `drawn` are the walls that were drawn in play.
     """
-    cut = frozenset[Square]().union(*map(squares_cut, sheet.strokes))
-    square, walls = square_at(place_mm), tuple(walls)
-    if square not in cut:
+    square, drawn = square_at(place_mm), tuple(drawn)
+    if square not in _cut(sheet.strokes):
         return (square,)
+    return _in_view(_in_view_at_first(sheet, place_mm), drawn, place_mm)
+
+
+@lru_cache(maxsize=64)
+def _cut(strokes: tuple[Stroke, ...]) -> frozenset[Square]:
+    return frozenset[Square]().union(*map(squares_cut, strokes))
+
+
+@lru_cache(maxsize=64)
+def _in_view_at_first(sheet: Sheet, place_mm: Vec2) -> tuple[Square, ...]:
+    """What is seen before any wall is drawn. Kept: whether a wall would seal somebody in is asked
+    of a hundred places from where the same two stand."""
+    whole = (square for square in all_squares() if square not in _cut(sheet.strokes))
+    return _in_view(whole, segments_of(sheet), place_mm)
+
+
+def _in_view(
+    squares: Iterable[Square], walls: Sequence[Segment], place_mm: Vec2
+) -> tuple[Square, ...]:
     return tuple(
-        other
-        for other in all_squares()
-        if other not in cut and not any(_crosses(place_mm, other.middle_mm, wall) for wall in walls)
+        square
+        for square in squares
+        if not any(_crosses(place_mm, square.middle_mm, wall) for wall in walls)
     )
 
 

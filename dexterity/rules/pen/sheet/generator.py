@@ -1,4 +1,9 @@
-"""Draws a dungeon from a seed: always one that can be played, and fair to both."""
+"""Draws a dungeon from a seed: always one that can be played, and fair to both.
+
+Turned half around, it is the same for the other player: so whoever plays on it, and however well,
+both need as many flicks to the treasure and home. Distances alone cannot promise that: what bends
+and gaps cost depends on the hand.
+"""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -24,9 +29,6 @@ AUTHOR: Final = "Dexterity"
 ATTEMPTS: Final = 200
 """Dungeons that are drawn until one will do. Judged by ways, most seeds need one and few more than
 four; a judge who plays them out may be harder to please."""
-
-ALIKE: Final = 0.7
-"""Share of the dungeons that look the same from both sides."""
 
 SHORTEST_WAY: Final = 15
 """Steps from a start to the rival's treasure: on a shorter way there is no time for events."""
@@ -60,24 +62,23 @@ def _title(style: Style, seed: int) -> Title:
 
 def _drawn(luck: Random, style: Style, title: Title) -> Sheet | None:
     """One try; None if there is no room in it, or hardly a way."""
-    alike = luck.random() < ALIKE
-    homes, plan = draw_homes(luck, alike=alike), DRAWN[style](luck)
-    plan = with_room(evened(plan) if alike else plan, homes)
+    homes = draw_homes(luck)
+    plan = with_room(evened(DRAWN[style](luck)), homes)
     padded = homes[0].padded | homes[1].padded
     pillars = frozenset(edge for pillar in plan.pillars for edge in border(pillar))
     fixed = padded | pillars | steps_barred(plan.strokes)
     bare = Sheet(
         title=title,
         author=AUTHOR,
-        walls=opened(luck, plan.walls, fixed, alike=alike) | pillars,
+        walls=opened(luck, plan.walls, fixed) | pillars,
         padded=padded,
         cells=(homes[0].cell, homes[1].cell),
         strokes=plan.strokes,
     )
-    return _with_finds(luck, bare, alike=alike)
+    return _with_finds(luck, bare)
 
 
-def _with_finds(luck: Random, sheet: Sheet, *, alike: bool) -> Sheet | None:
+def _with_finds(luck: Random, sheet: Sheet) -> Sheet | None:
     """Chests and potions wherever one can go, but not in the cells."""
     first, second = sheet.cells
     from_start = ways_of(sheet).steps_from(first.start)
@@ -85,8 +86,8 @@ def _with_finds(luck: Random, sheet: Sheet, *, alike: bool) -> Sheet | None:
         return None
     places = sorted(from_start.keys() - around(first.squares | second.squares))
     luck.shuffle(places)
-    spread = _spread(places, alike=alike)
-    counts = [luck.randrange(FINDS[0], FINDS[1] + 1, 2 if alike else 1) for _ in range(2)]
+    spread = _spread(places)
+    counts = [luck.randrange(FINDS[0], FINDS[1] + 1, 2) for _ in range(2)]
     found = [square for square, _ in zip(spread, range(sum(counts)), strict=False)]
     if len(found) < sum(counts):
         return None
@@ -94,12 +95,12 @@ def _with_finds(luck: Random, sheet: Sheet, *, alike: bool) -> Sheet | None:
     return replace(sheet, chests=tuple(sorted(chests)), potions=tuple(sorted(potions)))
 
 
-def _spread(places: list[Square], *, alike: bool) -> Iterator[Square]:
-    """The places that do not touch one before; alike, each with its opposite."""
+def _spread(places: list[Square]) -> Iterator[Square]:
+    """The places that do not touch one before, each with its opposite."""
     taken: frozenset[Square] = frozenset()
     for place in places:
-        pair = (place, place.opposite) if alike else (place,)
-        touch = around({place}) & ({place.opposite} if alike else set())
+        pair = (place, place.opposite)
+        touch = around({place}) & {place.opposite}
         if touch or not taken.isdisjoint(pair) or not {*pair} <= {*places}:
             continue
         taken |= around({*pair})

@@ -1,5 +1,6 @@
 """The walls of a sheet as the pencil meets them: straight lines with a name."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import NewType
@@ -38,8 +39,8 @@ def segments_around(filled: Iterable[Square]) -> tuple[Segment, ...]:
 
     Between two of them there is nothing to meet, so a side that both have is left out.
     """
-    sides = [edge for square in sorted(set(filled)) for edge in edges_around(square)]
-    outline = {edge for edge in sides if sides.count(edge) == 1}
+    sides = Counter(edge for square in set(filled) for edge in edges_around(square))
+    outline = {edge for edge, times in sides.items() if times == 1}
     return tuple(joined_segments(outline, padded=False))
 
 

@@ -20,13 +20,13 @@ SHEET_TENTHS: Final = round(SHEET_MM * TENTHS)
 
 def mirrored(sheet: Sheet) -> Sheet:
     """Left is right."""
-    return _moved(sheet, lambda x, y, n: (n - x, y))
+    return moved(sheet, lambda x, y, n: (n - x, y))
 
 
 def turned(sheet: Sheet, quarters: int = 1) -> Sheet:
     """Turned to the left by quarters of a full turn."""
     for _ in range(quarters % 4):
-        sheet = _moved(sheet, lambda x, y, n: (n - y, x))
+        sheet = moved(sheet, lambda x, y, n: (n - y, x))
     return sheet
 
 
@@ -36,16 +36,17 @@ def swapped(sheet: Sheet) -> Sheet:
     return replace(sheet, cells=(second, first))
 
 
-def _moved(sheet: Sheet, move: Move) -> Sheet:
-    first, second = (_moved_cell(cell, move) for cell in sheet.cells)
+def moved(sheet: Sheet, move: Move) -> Sheet:
+    """All of it, each place where the move takes it."""
+    first, second = (moved_cell(cell, move) for cell in sheet.cells)
     return replace(
         sheet,
-        walls=frozenset(_moved_edge(edge, move) for edge in sheet.walls),
-        padded=frozenset(_moved_edge(edge, move) for edge in sheet.padded),
+        walls=frozenset(moved_edge(edge, move) for edge in sheet.walls),
+        padded=frozenset(moved_edge(edge, move) for edge in sheet.padded),
         cells=(first, second),
         chests=tuple(sorted(moved_square(square, move) for square in sheet.chests)),
         potions=tuple(sorted(moved_square(square, move) for square in sheet.potions)),
-        strokes=tuple(_moved_stroke(stroke, move) for stroke in sheet.strokes),
+        strokes=tuple(moved_stroke(stroke, move) for stroke in sheet.strokes),
     )
 
 
@@ -54,19 +55,22 @@ def moved_square(square: Square, move: Move) -> Square:
     return Square(*move(square.column, square.row, SIDE - 1))
 
 
-def _moved_cell(cell: Cell, move: Move) -> Cell:
+def moved_cell(cell: Cell, move: Move) -> Cell:
+    """Where a cell goes, with what is in it."""
     squares = frozenset(moved_square(square, move) for square in cell.squares)
     return Cell(squares, moved_square(cell.start, move), moved_square(cell.treasure, move))
 
 
-def _moved_edge(edge: Edge, move: Move) -> Edge:
+def moved_edge(edge: Edge, move: Move) -> Edge:
+    """Where an edge goes."""
     one = move(edge.column, edge.row, SIDE)
     along = (0, 1) if edge.upright else (1, 0)
     other = move(edge.column + along[0], edge.row + along[1], SIDE)
     return Edge(one[0] == other[0], *min(one, other))
 
 
-def _moved_stroke(stroke: Stroke, move: Move) -> Stroke:
+def moved_stroke(stroke: Stroke, move: Move) -> Stroke:
+    """Where a stroke goes."""
     return Stroke(tuple(_moved_point(point, move) for point in stroke.points_mm), stroke.padded)
 
 

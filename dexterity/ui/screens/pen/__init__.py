@@ -1,1 +1,1 @@
-"""The pages of Pen."""
+"""The screens of Pen: before a match, the sheet in play, its end, its replay, and the lesson."""

@@ -33,11 +33,11 @@ class Home:
         )
 
 
-def draw_homes(luck: Random, *, alike: bool) -> tuple[Home, Home]:
-    """Two homes far from each other; alike, one is the other turned half around."""
+def draw_homes(luck: Random) -> tuple[Home, Home]:
+    """Two homes far from each other; one is the other turned half around."""
     while True:
         first = draw_home(luck)
-        second = first.opposite if alike else draw_home(luck)
+        second = first.opposite
         if _apart(first.cell, second.cell) >= APART:
             return first, second
 

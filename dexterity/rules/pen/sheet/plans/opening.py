@@ -7,10 +7,10 @@ from dexterity.rules.pen.sheet.edge import Edge, inner_edges
 from dexterity.rules.pen.sheet.square import Square, all_squares
 
 
-def opened(luck: Random, walls: Set[Edge], fixed: Set[Edge], *, alike: bool) -> frozenset[Edge]:
+def opened(luck: Random, walls: Set[Edge], fixed: Set[Edge]) -> frozenset[Edge]:
     """The walls without some that keep parts apart; the fixed edges stay closed.
 
-    Alike, a wall goes together with the one opposite of it.
+    A wall goes together with the one opposite of it.
     """
     parts = {square: square for square in all_squares()}
     for edge in inner_edges():
@@ -21,7 +21,7 @@ def opened(luck: Random, walls: Set[Edge], fixed: Set[Edge], *, alike: bool) -> 
     for edge in order:
         one, other = edge.squares
         if _part(parts, one) != _part(parts, other):
-            for gone in (edge, edge.opposite) if alike else (edge,):
+            for gone in (edge, edge.opposite):
                 left.discard(gone)
                 _join(parts, *gone.squares)
     return frozenset(left)

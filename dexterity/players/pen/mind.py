@@ -1,0 +1,35 @@
+"""How well a computer player of each level thinks; how well it flicks is its hand's."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from dexterity.hand.error import Skill
+
+
+@dataclass(frozen=True, slots=True)
+class Mind:
+    """What a player looks at before it chooses."""
+
+    reach_mm: float
+    """How long a flick it plans with: longer ones stray too far for its hand."""
+    directions: int
+    """Into how many it looks for a flick."""
+    finalists: int
+    """How many of the flicks that look best it goes over in its head."""
+    tries: int
+    """How often it goes over each, its hand straying as it may."""
+    notices: float
+    """The share of its items, walls and squares that come to its mind at all."""
+
+
+MINDS: Final[Mapping[Skill, Mind]] = MappingProxyType(
+    {
+        Skill.NOVICE: Mind(50.0, 24, 4, 4, 0.5),
+        Skill.REGULAR: Mind(60.0, 36, 10, 16, 0.8),
+        Skill.EXPERT: Mind(80.0, 48, 14, 24, 1.0),
+    }
+)
+"""All three choose within a quarter of a second of one core. With the novice's hand, the expert's
+mind is worth about as much as the regular's hand: both grow from level to level."""

@@ -1,0 +1,81 @@
+"""What each of many strokes would be worth to the one who draws it."""
+
+from typing import Final
+
+import numpy as np
+
+from dexterity.physics.cube import Bools, Floats
+from dexterity.physics.pencil.strokes import Strokes
+from dexterity.players.pen.outlook import ITEM, MOST_ITEMS, WINNING, Outlook, health_worth
+from dexterity.players.pen.sight_lines import QUARTER_MM
+from dexterity.players.pen.stakes import stakes_of
+from dexterity.rules.pen.sheet.square import SIDE, SQUARE_MM, Square
+from dexterity.rules.pen.spots import POTION_HEALTH, TREASURE_HEALTH
+from dexterity.rules.pen.state import Pawn
+from dexterity.values import StrokeEnd
+
+WASTED: Final = 1.0
+"""What a flick costs that leads nowhere: a flick. Without it, who stands where it only seems near
+would stay there for good."""
+
+
+def stroke_worth(outlook: Outlook, strokes: Strokes) -> Floats:
+    """(n): in flicks, for the one whose turn it is."""
+    state = outlook.state
+    pawn = state.pawns[state.turn]
+    took: Bools = _passed(strokes, "treasure-").sum(axis=1) > 0
+    carries: Bools = took | pawn.has_treasure
+    health = _health(outlook, strokes, took)
+    chests = _passed(strokes, "chest-").sum(axis=1)
+    to_go = _to_go(outlook, strokes, carries)
+    worth = health_worth(health) - to_go + _items(pawn, chests)
+    away = np.hypot(*(strokes.ends_mm - pawn.place_mm).T)
+    worth = worth - WASTED * ((away < QUARTER_MM) & ~took)
+    cell = outlook.game.board.sheet.cells[state.turn].squares
+    won = carries & _ends_in(strokes, frozenset(cell)) & (health > 0)
+    return np.where(won, WINNING, worth)
+
+
+def _to_go(outlook: Outlook, strokes: Strokes, carries: Bools) -> Floats:
+    """Flicks that would be left."""
+    player = outlook.state.turn
+    home = outlook.home(player).from_places(strokes.ends_mm)
+    there = outlook.treasure(player).from_places(strokes.ends_mm)
+    return np.where(carries, home, there + outlook.way_home(player))
+
+
+def _health(outlook: Outlook, strokes: Strokes, took: Bools) -> Floats:
+    """What would be left of it."""
+    state, stakes = outlook.state, stakes_of(outlook.game, outlook.state)
+    at_wall = strokes.ended(StrokeEnd.WALL) | strokes.ended(StrokeEnd.OFF_SHEET)
+    hurt = strokes.hurt() | strokes.ended(StrokeEnd.OFF_SHEET)
+    healed = POTION_HEALTH * _passed(strokes, "potion-").sum(axis=1)
+    if outlook.game.options.beginner:
+        healed = healed + TREASURE_HEALTH * took
+    change = healed - np.where(hurt, 0 if stakes.padded else 1, 0)
+    change = change - _ends_in(strokes, frozenset(state.plague))
+    change = change + np.where(at_wall, stakes.at_wall, stakes.elsewhere)
+    left: Floats = (state.pawns[state.turn].health + change).astype(np.float64)
+    return left
+
+
+def _items(pawn: Pawn, found: Floats) -> Floats:
+    room = max(0, MOST_ITEMS - len(pawn.hand))
+    items: Floats = ITEM * np.minimum(found, room)
+    return items
+
+
+def _passed(strokes: Strokes, sort: str) -> Bools:
+    """(n, spots of a sort): which each came over."""
+    columns = [n for n, spot in enumerate(strokes.paper.spots) if spot.id.startswith(sort)]
+    passed: Bools = np.isfinite(strokes.passed_mm[:, columns])
+    return passed
+
+
+def _ends_in(strokes: Strokes, squares: frozenset[Square]) -> Bools:
+    inside = np.zeros((SIDE, SIDE), np.bool_)
+    for square in squares:
+        inside[square.column, square.row] = True
+    at = np.clip((strokes.ends_mm // SQUARE_MM).astype(np.int64), 0, SIDE - 1)
+    ends: Bools = inside[at[:, 0], at[:, 1]]
+    return ends

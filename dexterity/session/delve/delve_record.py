@@ -1,0 +1,135 @@
+"""How a match of Delve is recorded, and how its rules go through the record again."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Any, Final
+
+from dexterity.content.delve.box import DelveBox
+from dexterity.rules.delve import actions as do
+from dexterity.rules.delve.actions import Action as RulesAction
+from dexterity.rules.delve.actions import Refusal
+from dexterity.rules.delve.effects import REVEALING, Effect, RoundBegun, TurnBegun
+from dexterity.rules.delve.game import DelveGame
+from dexterity.rules.delve.player import PlayerId
+from dexterity.rules.delve.state import Phase, State
+from dexterity.rules.made_throw import MakeThrow
+from dexterity.session.delve.delve_options import DelveOptions, delve_game
+from dexterity.session.delve.delve_throw import DELVE_TABLE
+from dexterity.session.delve.shipped_box import shipped_box
+from dexterity.session.practice_table import PracticeTable
+from dexterity.session.record import Action, Header, Played, Resumed, Score, Thrown, Undone
+from dexterity.session.recorded_game import Course, RecordedGame, why_not_line
+from dexterity.session.seat import Seat
+from dexterity.values import Aftermath
+
+REFUSALS: Final = "delve_story.refusal"
+"""Where the catalogue says why the rules refuse something."""
+
+KINDS: Final[Mapping[str, type[RulesAction]]] = MappingProxyType(
+    {
+        "choose_adventurer": do.ChooseAdventurer,
+        "draw": do.DrawMonster,
+        "pass": do.Pass,
+        "add": do.AddToDungeon,
+        "set_aside": do.SetAside,
+        "name_monster": do.NameMonster,
+        "pick_namer": do.PickNamer,
+        "name_strength": do.NameStrength,
+        "turn_card": do.TurnCard,
+        "use_tile": do.UseTile,
+        "lose_tile": do.LoseTile,
+        "decline": do.Decline,
+        "throw": MakeThrow,
+    }
+)
+"""Every action of a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class DelveCourse(Course):
+    """A match as far as it has come."""
+
+    game: DelveGame
+    seats: tuple[Seat, ...]
+    state: State
+    told: tuple[Effect, ...] = ()
+    """All that has happened and stands, every card open: what of it is for whose eyes, `seen_story`
+    knows."""
+    undoable: int = 0
+    """How many of the last actions can be taken back."""
+    mover: PlayerId | None = None
+    """Whose actions those are."""
+
+    @property
+    def score(self) -> Score:
+        """The successes of all, then their failures."""
+        result, seats = self.game.result(self.state), self.state.seats
+        won, lost = (seat.successes for seat in seats), (seat.failures for seat in seats)
+        winner = None if result is None else result.winner
+        return Score((*won, *lost), result is not None, winner)
+
+    def thrown_on(self, thrown: Thrown) -> PracticeTable:
+        return DELVE_TABLE
+
+    def why_not(self, action: Action) -> str | None:
+        return why_not_line(action, REFUSALS, self.undoable, self.refusal)
+
+    def refusal(self, line: Action) -> Refusal | None:
+        """Why the rules do not allow what a line tells; None if they do."""
+        refusal = self.game.why_not(self.state, rules_action(line))
+        daring = isinstance(line, Thrown) and bool(line.requirements)
+        return refusal or (Refusal.FOREIGN_FINDING if daring else None)
+
+    def after(self, action: Action) -> "DelveCourse":
+        if isinstance(action, Resumed):
+            return self
+        step, mover = self.game.apply(self.state, rules_action(action)), self.state.decides
+        seen = any(isinstance(effect, REVEALING) for effect in step.effects)
+        final = seen or self.seats[mover].is_computer
+        undoable = 0 if final else 1 + (self.undoable if mover == self.mover else 0)
+        told = (*self.told, *step.effects)
+        return replace(self, state=step.state, told=told, undoable=undoable, mover=mover)
+
+
+def course_from(game: DelveGame, seats: tuple[Seat, ...], state: State) -> DelveCourse:
+    """A match from its beginning, or from wherever it stands; the round's first words are told."""
+    begun = RoundBegun(state.round, state.adventurer, state.first)
+    bids = (TurnBegun(state.decides),) if state.phase is Phase.BID else ()
+    return DelveCourse(game, seats, state, (begun, *bids))
+
+
+def rules_action(line: Action) -> RulesAction:
+    """A line as the rules take it."""
+    match line:
+        case Thrown(landing=landing, verdict=verdict, aftermath=aftermath):
+            return MakeThrow(landing, verdict.findings, aftermath or Aftermath((), ()))
+        case Played(action=action) if type(action) in ACTIONS.values():
+            done: RulesAction = action
+            return done
+        case _:
+            raise TypeError(f"no action of Delve: {line}")
+
+
+def begin_course(header: Header, box: DelveBox | None = None) -> DelveCourse:
+    """Before the first bid, with the cards of a box; with those that are shipped, if none."""
+    options = options_in(header)
+    game = delve_game(options, box or shipped_box())
+    return course_from(game, options.seats, game.start(header.seed))
+
+
+def options_in(header: Header) -> DelveOptions:
+    """Those of Delve; to ask for them elsewhere is our own slip."""
+    if not isinstance(header.options, DelveOptions):
+        raise TypeError(f"no match of Delve: {header.options}")
+    return header.options
+
+
+ACTIONS: Final[Mapping[str, type[Any]]] = MappingProxyType(
+    {word: kind for word, kind in KINDS.items() if kind is not MakeThrow}
+)
+"""All but the throw, which has lines of its own."""
+
+DELVE: Final = RecordedGame(
+    DelveOptions, begin_course, lines=(Thrown, Played, Undone, Resumed), actions=ACTIONS
+)

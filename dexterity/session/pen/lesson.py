@@ -1,0 +1,41 @@
+"""The first match: a small sheet, kind cards, and a rival that hardly moves."""
+
+from typing import Final
+
+from dexterity.content.pen.box import PenBox
+from dexterity.content.pen.sheets import load_sheet
+from dexterity.hand.error import Skill
+from dexterity.places import levels
+from dexterity.rules.pen.board import board_of
+from dexterity.rules.pen.cards.card import CardId
+from dexterity.rules.pen.game import PenGame
+from dexterity.rules.pen.options import Options
+from dexterity.rules.pen.state import State
+from dexterity.session.pen.match import PenMatch
+from dexterity.session.pen.shipped_box import shipped_box
+from dexterity.session.seat import Seat
+from dexterity.values import Push
+
+SHEET: Final = "first-lines.txt"
+KIND: Final = ("second_wind", "upholsterer", "tame_vampire")
+"""Events that cost a learner nothing, and need nothing but reading."""
+SEED: Final = 1
+
+
+def lesson_match(you: str, rival: str) -> PenMatch:
+    """A match that nobody keeps: `you` begin, and the rival is a straw man."""
+    box = _kind_box()
+    board = board_of(load_sheet(levels() / "pen" / "lesson" / SHEET))
+    game = PenGame(box.cards, board, Options(beginner=True))
+    seats = (Seat(you), Seat(rival, Skill.NOVICE))
+    return PenMatch(box, game, seats, game.start(SEED))
+
+
+def straw_choice(game: PenGame, state: State, level: Skill, seed: int) -> Push:
+    """A push too weak to move the pencil, whatever the skill is said to be."""
+    return Push(state.pawns[state.turn].place_mm, 0.0, 0.0)
+
+
+def _kind_box() -> PenBox:
+    whole = shipped_box()
+    return PenBox({CardId(id_): whole.events[CardId(id_)] for id_ in KIND}, whole.fatras)

@@ -1,0 +1,1 @@
+"""The editor of sheets: drawn, judged, tried, saved and shared."""

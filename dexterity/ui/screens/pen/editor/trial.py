@@ -1,0 +1,43 @@
+"""A match on the sheet being drawn, from which one comes back to the desk as it was."""
+
+from typing import Final
+
+from dexterity.hand.error import Skill
+from dexterity.rules.pen.sheet.sheet import Sheet
+from dexterity.session.pen.computer import computer_choice
+from dexterity.session.pen.unkept_match import unkept_match
+from dexterity.session.seat import Seat
+from dexterity.ui.frame.screen import Frame
+from dexterity.ui.input.events import Event, Intended
+from dexterity.ui.input.intentions import Intention
+from dexterity.ui.screens.pen.play import PenScreen
+
+COMPUTER: Final = Skill.REGULAR
+WINNERS: Final = ("first", "second")
+
+
+class TrialScreen(PenScreen):
+    """Nothing is kept, so nobody is asked whether to leave."""
+
+    def __init__(self, frame: Frame, sheet: Sheet, seed: int, *, computer: bool) -> None:
+        say = frame.services.texts.say
+        names = [say("pen_editor.seat_first"), say("pen_editor.seat_second")]
+        rival = Seat(say("pen_editor.seat_computer"), COMPUTER) if computer else Seat(names[1])
+        match = unkept_match(sheet, (Seat(names[0]), rival), seed)
+        super().__init__(frame, match, choose=computer_choice, on_over=_come_back)
+
+    def _leave(self, event: Event) -> bool:
+        match event:
+            case Intended(Intention.BACK, repeated=False):
+                self.frame.back()
+                return True
+            case _:
+                return False
+
+
+def _come_back(screen: PenScreen) -> None:
+    result = screen.match.result
+    winner = None if result is None else result.winner
+    key = "nobody" if winner is None else WINNERS[winner]
+    screen.frame.notify(screen.say(f"pen_editor.won_{key}"))
+    screen.frame.back()

@@ -1,0 +1,384 @@
+"""A match being played: the sheet, two sides, and whoever has the pencil."""
+
+from collections.abc import Callable
+from typing import Final
+
+from dexterity.content.pen.rebus_words import card_words
+from dexterity.hand.pencil.held import Pushed
+from dexterity.hand.ways.held import WayName
+from dexterity.rules.pen import actions as do
+from dexterity.rules.pen.actions import Action
+from dexterity.rules.pen.cards.card import CardId
+from dexterity.rules.pen.effects import Effect
+from dexterity.rules.pen.player import PLAYERS, PlayerId
+from dexterity.rules.pen.state import Phase
+from dexterity.session.pen.match import PenMatch
+from dexterity.ui.canvas.canvas import Canvas
+from dexterity.ui.canvas.letters import Ruler
+from dexterity.ui.flicking.sheet_turning import STEP_RAD
+from dexterity.ui.frame.help import HelpPage
+from dexterity.ui.frame.screen import Frame, Screen
+from dexterity.ui.input.events import (
+    Event,
+    Intended,
+    Pointer,
+)
+from dexterity.ui.input.events import Phase as PointerPhase
+from dexterity.ui.input.intentions import Intention
+from dexterity.ui.screens.pen.cards.showcase import PenShowcase
+from dexterity.ui.screens.pen.deeds import deeds_of
+from dexterity.ui.screens.pen.dialogs import leaving_dialog, story_dialog
+from dexterity.ui.screens.pen.dice_face import draw_dice
+from dexterity.ui.screens.pen.mind import Choose, ComputerMind
+from dexterity.ui.screens.pen.placing import Placing
+from dexterity.ui.screens.pen.play_page import (
+    LEFT,
+    RIGHT,
+    Habits,
+    habit_buttons,
+    large_card,
+    moment_buttons,
+    sentence,
+    side_column,
+)
+from dexterity.ui.screens.pen.prompt import prompt_words
+from dexterity.ui.screens.pen.sheet_table import PLACE, SheetTable
+from dexterity.ui.screens.pen.side import Side, side_panel
+from dexterity.ui.screens.pen.spots_to_choose import growing_options, placing_for
+from dexterity.ui.screens.pen.square_choice import choose_square
+from dexterity.ui.screens.pen.story_words import effect_caption, refusal_caption
+from dexterity.ui.screens.pen.table_drawing import TableDrawing
+from dexterity.ui.screens.pen.telling import Telling
+from dexterity.ui.sheet.drawn import PencilLine
+from dexterity.ui.sound.cues import Cue
+from dexterity.ui.throwing.habits import with_next_aid, with_next_way
+from dexterity.values import Push
+
+LEANS_S: Final = 0.8
+"""How long the computer leans its pencil before it pushes, as a person would."""
+
+
+def lines_of(match: PenMatch) -> list[PencilLine]:
+    """All strokes of a match, as they are drawn."""
+    return [PencilLine(drawn.player, drawn.stroke) for drawn in match.strokes]
+
+
+class PenScreen(Screen):
+    """One match, from wherever it stands to its end."""
+
+    name = "pen"
+
+    def __init__(
+        self,
+        frame: Frame,
+        match: PenMatch,
+        *,
+        choose: Choose,
+        on_over: Callable[["PenScreen"], None],
+        faces: bool = False,
+    ) -> None:
+        super().__init__(frame, arrows=False, default="go_on")
+        self.match, self.faces = match, faces
+        self._on_over = on_over
+        self._mind = ComputerMind(match, choose)
+        self.table = SheetTable(match, self.settings, self._push, faces=faces)
+        self.telling = Telling(match.state, lines_of(match), match.game.board.sheet.potions)
+        self.placing: Placing | None = None
+        self.growing = False
+        self._drawing = TableDrawing(self.table)
+        self._pushing: tuple[Push, float] | None = None
+        """The computer's, and for how long it has been leaning."""
+        self._shown: object = None
+        self._await()
+
+    # --- what is done ---------------------------------------------------------------------------
+
+    def do(self, action: Action) -> None:
+        """Takes an action and tells what came of it; a refused one is explained."""
+        refusal = self.match.why_not(action)
+        if refusal is not None:
+            self.frame.notify(refusal_caption(refusal, self.texts))
+            return
+        self._tell(self.match.do(action))
+
+    def flick(self, push: Push, way: WayName | None) -> None:
+        """Lets the pencil go."""
+        flicked = self.match.flick(push, way)
+        line = PencilLine(self.telling.seen.turn, flicked.stroke)
+        self.frame.services.sounds.play(Cue.PENCIL)
+        self._tell(flicked.effects, line)
+
+    def _push(self, pushed: Pushed) -> None:
+        if self.match.awaits_flick and not self.match.computer_acts:
+            self.flick(pushed.push, self.settings.way)
+
+    def _tell(self, effects: tuple[Effect, ...], line: PencilLine | None = None) -> None:
+        self.placing, self.growing, self.table.hand.awake = None, False, False
+        match, texts = self.match, self.texts
+        self.telling.tell(
+            effects, lambda effect: effect_caption(effect, match, texts), match.state, line
+        )
+        if not self.telling.busy:
+            self._await()
+
+    def undo(self) -> None:
+        """The last decision never was."""
+        if self.match.can_undo and not self.telling.busy:
+            self.match.undo()
+            self.frame.services.sounds.play(Cue.UNDO)
+            self.telling.settle(self.match.state, lines_of(self.match))
+            self._await()
+
+    def use_item(self, player: PlayerId, card: CardId) -> None:
+        """An item was pressed: used if it can be, explained if not."""
+        if self.telling.busy or self.match.computer_acts or player != self.match.decides:
+            self.frame.notify(self._item_words(card))
+            return
+        refusal = self.match.why_not(do.UseItem(card))
+        if refusal is None:
+            self.do(do.UseItem(card))
+        else:
+            reason = refusal_caption(refusal, self.texts)
+            self.frame.notify(f"{reason} {self._item_words(card)}")
+
+    def _item_words(self, card: CardId) -> str:
+        return card_words(self.match.box[card].value, self.texts)
+
+    # --- who is waited for ----------------------------------------------------------------------
+
+    def _await(self) -> None:
+        """All is told: whoever decides is asked."""
+        match = self.match
+        self.placing = None
+        if match.result is None:
+            self.table.stand(match.state.turn)
+            person = not match.computer_acts
+            self.table.hand.awake = person and match.awaits_flick
+            self.placing = placing_for(match) if person else None
+        self.frame.rearrange()
+
+    def grow(self) -> None:
+        """A magic wall gets its square, once one is chosen; or not."""
+        self.growing = not self.growing
+        options = growing_options(self.match)
+        self.placing = Placing(options, self.match.why_not) if self.growing and options else None
+        self.table.hand.awake = self.match.awaits_flick and self.placing is None
+        self.frame.rearrange()
+
+    def confirm(self) -> None:
+        """On to the next step of the flick, or the flick itself."""
+        self.table.hand.confirm()
+
+    def let_be(self) -> None:
+        """The flick that was begun is called off."""
+        self.table.hand.cancel()
+
+    def place(self) -> None:
+        """What is pointed at is chosen, if it can be."""
+        placing = self.placing
+        if placing is None:
+            return
+        if placing.chosen is None or placing.refusal is not None:
+            self.frame.notify(self._prompt())
+            return
+        self.do(placing.chosen.action)
+
+    def go_on(self) -> None:
+        """Somebody has seen enough of what is told."""
+        self.telling.hurry()
+        if not self.telling.busy:
+            self._await()
+        self.frame.rearrange()
+
+    # --- time -----------------------------------------------------------------------------------
+
+    def update(self, elapsed_s: float) -> None:
+        super().update(elapsed_s)
+        if self.form.dialog is not None:
+            return
+        if self.telling.busy:
+            self._tell_on(elapsed_s * self.settings.game_speed)
+        elif self.match.result is not None:
+            self._on_over(self)
+        elif self.match.computer_acts:
+            self._let_computer(elapsed_s)
+        if self.table.turning.refused:
+            self.table.turning.refused = False
+            name = self.match.seats[self.match.state.turn].name
+            self.frame.notify(self.say("pen_screens.sheet_fixed", name=name))
+        self._refresh()
+
+    def _tell_on(self, elapsed_s: float) -> None:
+        self.telling.update(elapsed_s)
+        if not self.telling.busy:
+            self._await()
+
+    def _let_computer(self, elapsed_s: float) -> None:
+        if self._pushing is not None:
+            push, leant_s = self._pushing
+            leant_s += elapsed_s
+            self.table.lean_for(push, min(1.0, leant_s / LEANS_S))
+            self._pushing = (push, leant_s)
+            if leant_s >= LEANS_S:
+                self._pushing = None
+                self.flick(push, None)
+            return
+        choice = self._mind.update(elapsed_s)
+        if isinstance(choice, Push):
+            self._pushing = (choice, 0.0)
+        elif choice is not None:
+            self.do(choice)
+
+    def _refresh(self) -> None:
+        """The page follows what is seen."""
+        state = (self.telling.seen, self._words(), self.telling.waits, len(deeds_of(self)),
+                 self.table.hand.begun, self.match.can_undo)  # fmt: skip
+        if state != self._shown:
+            self._shown = state
+            self.frame.rearrange()
+
+    # --- what is heard --------------------------------------------------------------------------
+
+    def handle(self, event: Event) -> bool:
+        if super().handle(event):
+            return True
+        if self.telling.busy:
+            return self._skip(event) or self._leave(event)
+        if self._choose(event) or self.table.handle(event):
+            return True
+        return self._intend(event) or self._leave(event)
+
+    def _skip(self, event: Event) -> bool:
+        match event:
+            case Pointer(phase=PointerPhase.DOWN, place=place) if PLACE.contains(place):
+                self.go_on()
+            case Intended(Intention.THROW | Intention.CONFIRM, repeated=False):
+                self.go_on()
+            case _:
+                return False
+        return True
+
+    def _intend(self, event: Event) -> bool:
+        match event:
+            case Intended(Intention.UNDO, repeated=False):
+                self.undo()
+            case Intended(Intention.SWITCH_WAY, repeated=False):
+                self._switch_way()
+            case Intended(Intention.SWITCH_AID, repeated=False):
+                self._switch_aid()
+            case Intended(Intention.MENU, repeated=False):
+                self._tell_story()
+            case _:
+                return False
+        return True
+
+    def _leave(self, event: Event) -> bool:
+        match event:
+            case Intended(Intention.BACK, repeated=False):
+                self.form.open(leaving_dialog(self.texts, self.form, self.frame.back))
+                return True
+            case _:
+                return False
+
+    def _choose(self, event: Event) -> bool:
+        """While squares are chosen, whatever points is about them."""
+        if self.placing is None:
+            return False
+        if self.growing and event == Intended(Intention.BACK):
+            self.grow()
+            return True
+        return choose_square(event, self.placing, self.table.plan, self.place)
+
+    # --- the page -------------------------------------------------------------------------------
+
+    def _words(self) -> str:
+        beat = self.telling.beat
+        return beat.caption if beat is not None else self._prompt()
+
+    def _prompt(self) -> str:
+        if self.match.result is not None:
+            return ""
+        return prompt_words(self.match, self.table.hand.held, self.placing, self.texts,
+                            leans=self._pushing is not None)  # fmt: skip
+
+    def arrange(self, ruler: Ruler) -> None:
+        seen, decides = self.telling.seen, self.telling.seen.decides
+        show = PenShowcase(self.match.box, self.texts)
+        sides = [
+            side_panel(
+                Side(player, self.match.seats[player].name, seen.pawns[player], player == decides),
+                show,
+                self.use_item,
+            )
+            for player in PLAYERS
+        ]
+        habits = Habits(self._turn_left, self._turn_right, self._switch_way, self._switch_aid,
+                        self._tell_story)  # fmt: skip
+        words = self._words()
+        self.form.refill(
+            [
+                *side_column("left", sides[0], habit_buttons(habits, self.texts, self.settings),
+                             LEFT, ruler),
+                *side_column("right", sides[1], moment_buttons(deeds_of(self), self.texts),
+                             RIGHT, ruler),
+                *(sentence(words, ruler) if words else []),
+                *(large_card(show, self.card, self._press_card, ruler) if self.card else []),
+            ]
+        )  # fmt: skip
+
+    # --- habits ---------------------------------------------------------------------------------
+
+    def _turn_left(self) -> None:
+        self.table.turn(-STEP_RAD)
+
+    def _turn_right(self) -> None:
+        self.table.turn(STEP_RAD)
+
+    def _switch_way(self) -> None:
+        self.frame.change_settings(with_next_way(self.settings))
+        self.table.use(self.settings)
+
+    def _switch_aid(self) -> None:
+        self.frame.change_settings(with_next_aid(self.settings))
+
+    def _tell_story(self) -> None:
+        self.form.open(story_dialog(self.telling.log, self.texts, self.form))
+
+    # --- picture --------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas) -> None:
+        beat = self.telling.beat
+        flicks = not self.telling.busy and self.match.awaits_flick and self.placing is None
+        names = [seat.name for seat in self.match.seats]
+        self._drawing.dark_words = self.say("pen_screens.dark")
+        self._drawing.draw(canvas, self.telling, names, placing=self.placing,
+                           aid=self.settings.aim_aid, pencil=flicks)  # fmt: skip
+        if beat is not None and beat.dice:
+            draw_dice(canvas, beat.dice, PLACE.middle)
+        super().draw(canvas)
+
+    @property
+    def card(self) -> CardId | None:
+        """The card that is shown large: the one that is told of, or that may be kept off."""
+        if self.telling.beat is not None:
+            return self.telling.beat.card
+        reacts = self.match.state.phase is Phase.REACT
+        return self.match.state.on_table[-1] if reacts else None
+
+    def _press_card(self) -> None:
+        if self.telling.busy:
+            self.go_on()
+
+    def help(self) -> HelpPage:
+        told = ("goal", "flick", "wall", "event", "turn", "place", "magic")
+        lines = tuple(self.say(f"pen_screens.help_{what}") for what in told)
+        return HelpPage(self.say("pen_screens.table_title"), lines)
+
+    def hide(self) -> None:
+        super().hide()
+        self.table.hand.let_be()
+        self.table.turning.let_go()
+
+    def close(self) -> None:
+        super().close()
+        self._mind.close()

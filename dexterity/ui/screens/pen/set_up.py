@@ -1,0 +1,268 @@
+"""Before a match: the sheet, who plays against whom, and how."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from dexterity.content.entry import why_not_text
+from dexterity.hand.error import Skill
+from dexterity.luck import luck_for
+from dexterity.rules.pen.options import Options
+from dexterity.rules.pen.player import PlayerId
+from dexterity.session.pen.kept_matches import last_pen_match, resume_pen_match
+from dexterity.session.seat import Seat, Seats
+from dexterity.session.settings import LONGEST_PLAYER_NAME
+from dexterity.ui.canvas.box import Box
+from dexterity.ui.canvas.icons import Icon
+from dexterity.ui.canvas.letters import Ruler
+from dexterity.ui.canvas.theme import LABEL, NOTE
+from dexterity.ui.frame.help import HelpPage
+from dexterity.ui.frame.screen import Frame, Screen
+from dexterity.ui.screens.challenge.heading import heading
+from dexterity.ui.screens.gallery import make_screen
+from dexterity.ui.screens.last_match_reading import LastMatchReading
+from dexterity.ui.screens.pen.routes import begin_match, new_seed, to_lesson, to_match
+from dexterity.ui.screens.pen.sheet_tile import SheetTile
+from dexterity.ui.screens.pen.sheets_on_offer import (
+    NEW,
+    Offer,
+    drawn_by_luck,
+    own_sheets,
+    shipped_sheets,
+)
+from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.sheet.drawn import drawn_of
+from dexterity.ui.widgets.button import Button
+from dexterity.ui.widgets.choice_row import ChoiceRow
+from dexterity.ui.widgets.label import Label
+from dexterity.ui.widgets.layout import Column, Row, placed
+from dexterity.ui.widgets.text_field import TextField
+from dexterity.ui.widgets.toggle import Toggle
+from dexterity.ui.widgets.widget import Widget
+
+SHEETS: Final = Box(30.0, 84.0, 500.0, 622.0)
+CHOICES: Final = Box(570.0, 84.0, 680.0, 536.0)
+FOOT: Final = Box(570.0, 636.0, 680.0, 70.0)
+TO_A_ROW: Final = 3
+OPPONENTS: Final[tuple[Skill | None, ...]] = (None, *Skill)
+LOT: Final = 2
+"""Who begins: the first, the second, or whom the lot falls on."""
+GAP: Final = 14.0
+
+
+class PenSetUp(Screen):
+    """Keeps what is chosen until the match begins."""
+
+    name = "pen"
+
+    def __init__(
+        self,
+        frame: Frame,
+        *,
+        sheet: str | None = None,
+        opponent: Skill | None = None,
+        seed: int | None = None,
+    ) -> None:
+        super().__init__(frame, default="begin")
+        self._seed = new_seed() if seed is None else seed
+        self.names = [self.settings.player_name, ""]
+        """As they are written; an unwritten one has a name of its own."""
+        self.opponent = opponent
+        self.options = Options(left_handed=(self.settings.left_handed, False))
+        self.begins = LOT
+        self.faces = False
+        self._own = own_sheets(frame.services.folders.sheets)
+        self.chosen = sheet or shipped_sheets()[0].id
+        self.last = LastMatchReading(frame, last_pen_match(frame.services.folders.records))
+
+    # --- what is chosen -------------------------------------------------------------------------
+
+    @property
+    def offers(self) -> tuple[Offer, ...]:
+        """All sheets, the new one last; that one is drawn when somebody asks for it."""
+        return *shipped_sheets(), *self._own, drawn_by_luck(self._seed)
+
+    @property
+    def offer(self) -> Offer:
+        """The sheet that is chosen."""
+        return next((one for one in self.offers if one.id == self.chosen), self.offers[0])
+
+    @property
+    def seats(self) -> Seats:
+        """Who sits where: the first has the blue pencil."""
+        return Seat(self._name(0)), Seat(self._name(1), self.opponent)
+
+    def _name(self, player: int) -> str:
+        if player == 1 and self.opponent is not None:
+            return self.say(f"pen_screens.computer_{self.opponent}")
+        written = self.names[player].strip()
+        own = self.say(f"pen_screens.player_{player + 1}")
+        name = written if written and why_not_text(written, LONGEST_PLAYER_NAME) is None else own
+        # Two of one name could not be told apart.
+        return own if player == 1 and name == self._name(0) else name
+
+    def begin(self) -> None:
+        """The first flick."""
+        luck = luck_for(self._seed, "who begins").randrange(2)
+        first = PlayerId(luck if self.begins == LOT else self.begins)
+        options = replace(self.options, first=first)
+        screen = begin_match(self.frame, self.offer.sheet, options, self.seats, self._seed,
+                             faces=self.faces)  # fmt: skip
+        self.frame.swap(screen)
+
+    def go_on(self) -> None:
+        """The last match, from where it was left."""
+        if self.last.unfinished is not None:
+            match = resume_pen_match(self.last.unfinished, self.frame.services.tell)
+            self.frame.swap(to_match(self.frame, match))
+
+    def update(self, elapsed_s: float) -> None:
+        super().update(elapsed_s)
+        self.last.update()
+
+    # --- the page -------------------------------------------------------------------------------
+
+    def arrange(self, ruler: Ruler) -> None:
+        buttons = self._buttons()
+        high = buttons.wanted(ruler, FOOT.width)[1]
+        foot = Box(FOOT.left, FOOT.bottom - high, FOOT.width, high)
+        above = Box(CHOICES.left, CHOICES.top, CHOICES.width, foot.top - GAP - CHOICES.top)
+        self.form.refill(
+            [
+                *heading(self.say("pen_screens.table_title"), ruler),
+                *self._sheets(ruler),
+                *fitted("page", self._choices(), above, ruler),
+                *placed(buttons, foot, ruler),
+            ]
+        )
+
+    def _sheets(self, ruler: Ruler) -> list[Widget]:
+        tiles = [self._tile(offer) for offer in self.offers]
+        rows = [Row(*tiles[at : at + TO_A_ROW], gap=10.0) for at in range(0, len(tiles), TO_A_ROW)]
+        return fitted("sheets", Column(*rows, gap=10.0), SHEETS, ruler)
+
+    def _tile(self, offer: Offer) -> SheetTile:
+        new = offer.id == NEW
+        words = self.say("pen_screens.sheet_new") if new else offer.title(self.texts)
+        by = self.say("pen_screens.sheet_author", author=offer.sheet.author)
+        hint = self.say("pen_screens.sheet_new_hint") if new else by
+        return SheetTile(
+            f"sheet/{offer.id}",
+            words,
+            drawn_of(offer.sheet),
+            lambda: self._choose(offer),
+            chosen=offer.id == self.chosen,
+            hint=hint,
+        )
+
+    def _choose(self, offer: Offer) -> None:
+        if offer.id == NEW and self.chosen == NEW:
+            self._seed = new_seed()
+        self.chosen = offer.id
+        self.frame.rearrange()
+
+    def _buttons(self) -> Column:
+        """A match in the first row, what goes with it in the second."""
+        say = self.say
+        begin = Button("begin", say("pen_screens.begin"), self.begin, icon=Icon.PLAY, main=True)
+        lesson = Button("lesson", say("pen_screens.lesson"), self._learn, icon=Icon.HELP,
+                        hint=say("pen_screens.lesson_hint"))  # fmt: skip
+        draw = Button("draw", say("pen_screens.draw_sheet"), self._draw, icon=Icon.SCRIBBLE)
+        left = self.last.unfinished
+        below = Row(lesson, draw, shares=(1.0, 1.0), gap=10.0)
+        if left is None:
+            return Column(begin, below, gap=10.0)
+        first, second = left.course.seats
+        words = say("pen_screens.go_on_match", first=first.name, second=second.name)
+        go_on = Button("go_on", words, self.go_on, icon=Icon.AGAIN,
+                       hint=say("pen_screens.go_on_match_hint"))  # fmt: skip
+        return Column(Row(begin, go_on, gap=10.0), below, gap=10.0)
+
+    def _learn(self) -> None:
+        self.frame.go(to_lesson(self.frame))
+
+    def _draw(self) -> None:
+        self.frame.go(make_screen("pen-editor", self.frame))
+
+    def _choices(self) -> Column:
+        say = self.say
+        opponents = [say("pen_screens.person"),
+                     *(say(f"pen_screens.computer_{skill}") for skill in Skill)]  # fmt: skip
+        begins = [self._name(0), self._name(1), say("pen_screens.by_lot")]
+        return Column(
+            Label(self.offer.title(self.texts), LABEL, name="sheet/title"),
+            ChoiceRow("opponent", say("pen_screens.opponent"), opponents,
+                      OPPONENTS.index(self.opponent), self._oppose),
+            Row(self._field(0), self._field(1), shares=(1.0, 1.0)),
+            ChoiceRow("begins", say("pen_screens.who_begins"), begins, self.begins,
+                      self._let_begin),
+            Row(self._toggle("beginner", self.options.beginner, self._begin_kindly),
+                self._toggle("fun", self.options.fun, self._have_fun), shares=(1.0, 1.0)),
+            Row(self._hand(0), self._hand(1), shares=(1.0, 1.0)),
+            Toggle("faces", say("pen_screens.faces"), self.faces, self._face,
+                   hint=say("pen_screens.faces_hint")),
+            Label(self._note(), NOTE, name="note"),
+            gap=GAP,
+        )  # fmt: skip
+
+    def _note(self) -> str:
+        """What the ticked boxes mean, for who does not linger."""
+        told = [name for name in ("beginner", "fun") if getattr(self.options, name)]
+        return " ".join(self.say(f"pen_screens.{name}_hint") for name in told)
+
+    def _field(self, player: int) -> TextField:
+        return TextField(
+            f"name/{player}",
+            self.say(f"pen_screens.name_{player + 1}"),
+            self.names[player],
+            lambda text: self._write(player, text),
+            longest=LONGEST_PLAYER_NAME,
+            empty=self._name(player),
+            enabled=player == 0 or self.opponent is None,
+        )
+
+    def _toggle(self, name: str, value: bool, on_change: Callable[[bool], None]) -> Toggle:
+        words, hint = self.say(f"pen_screens.{name}"), self.say(f"pen_screens.{name}_hint")
+        return Toggle(name, words, value, on_change, hint=hint)
+
+    def _hand(self, player: int) -> Toggle:
+        hands = self.options.left_handed
+
+        def change(on: bool) -> None:
+            both = (on, hands[1]) if player == 0 else (hands[0], on)
+            self._set(replace(self.options, left_handed=both))
+
+        words = self.say(f"pen_screens.left_{player + 1}")
+        enabled = player == 0 or self.opponent is None
+        return Toggle(f"left/{player}", words, hands[player], change, enabled=enabled)
+
+    # --- changes --------------------------------------------------------------------------------
+
+    def _begin_kindly(self, on: bool) -> None:
+        self._set(replace(self.options, beginner=on))
+
+    def _have_fun(self, on: bool) -> None:
+        self._set(replace(self.options, fun=on))
+
+    def _set(self, options: Options) -> None:
+        self.options = options
+        self.frame.rearrange()
+
+    def _write(self, player: int, text: str) -> None:
+        self.names[player] = text
+        self.frame.rearrange()
+
+    def _oppose(self, at: int) -> None:
+        self.opponent = OPPONENTS[at]
+        self.frame.rearrange()
+
+    def _let_begin(self, at: int) -> None:
+        self.begins = at
+
+    def _face(self, on: bool) -> None:
+        self.faces = on
+
+    def help(self) -> HelpPage:
+        told: tuple[str, ...] = ("set_up", "sheets", "goal", "flick", "wall", "event")
+        lines = tuple(self.say(f"pen_screens.help_{what}") for what in told)
+        return HelpPage(self.say("pen_screens.table_title"), lines)

@@ -1,0 +1,47 @@
+"""The balance of Pen is measured fairly: nobody sits or begins better in the measurement itself."""
+
+from argparse import Namespace
+from collections import Counter
+from collections.abc import Sequence
+from concurrent.futures import Executor
+
+import pytest
+
+from dexterity.hand.error import Skill
+from dexterity.session.pen.bouts import Bout
+from dexterity.session.pen.trial import Played
+from tests.kit.penning import duel
+from tools import balance_pen
+
+ARGS = Namespace(
+    games=10, sheet="all", seed=1, level=Skill.REGULAR, workers=1, cluster=None, what="levels"
+)
+
+
+@pytest.fixture
+def bouts(monkeypatch: pytest.MonkeyPatch) -> list[Bout]:
+    """All that would have been played; the first seat wins every one."""
+    asked: list[Bout] = []
+    won = duel(health=(5, 1)).state
+
+    def play(bouts: Sequence[Bout], *_: Executor | None) -> list[Played]:
+        asked.extend(bouts)
+        return [Played(bout.seed, bout.levels, None, 9, won, bout.options.first) for bout in bouts]
+
+    monkeypatch.setattr(balance_pen, "play_bouts", play)
+    return asked
+
+
+def test_each_level_has_each_seat_and_each_beginning_as_often(bouts: list[Bout]) -> None:
+    balance_pen.levels_table(ARGS)
+    for better, worse in balance_pen.BELOW:
+        pair = [bout for bout in bouts if {*bout.levels} == {better, worse}]
+        seats = Counter((bout.levels[0], bout.options.first) for bout in pair)
+        assert len(pair) == 4 * 8, "as many on each sheet, and no fewer than asked for"
+        assert set(seats.values()) == {len(pair) // 4}
+
+
+def test_equals_are_told_by_sheet_and_all_together(bouts: list[Bout]) -> None:
+    table = balance_pen.seats_table(ARGS)
+    assert table.row_count == 8 + 1
+    assert {bout.levels for bout in bouts} == {(Skill.REGULAR, Skill.REGULAR)}

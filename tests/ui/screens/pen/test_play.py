@@ -1,0 +1,325 @@
+"""The page of a match: second thoughts, handicaps, walls, items, and what is taken back."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from dexterity.rules.pen.cards.card import CardId
+from dexterity.rules.pen.options import Options
+from dexterity.rules.pen.sheet.square import Square
+from dexterity.rules.pen.state import Awaited, DrawnWall, State, Waiting
+from dexterity.session.pen.match import PenMatch
+from dexterity.session.settings import Settings
+from dexterity.ui.screens.pen.placing import Placing
+from dexterity.ui.screens.pen.routes import to_match
+from dexterity.ui.sound.cues import Cue
+from dexterity.values import Push
+from tests.kit.pen import QUICK, PenDriver, match_on, playing
+from tests.kit.screens import Driver, driven
+
+Change = Callable[[PenMatch, State], State]
+
+
+def changed(home: Path, change: Change) -> PenMatch:
+    """A match whose state is not quite as it began."""
+    match = match_on(home)
+    return PenMatch(match.box, match.game, match.seats, change(match, match.state))
+
+
+def hindered_by(card: str) -> Change:
+    def change(match: PenMatch, state: State) -> State:
+        waiting = Waiting(CardId(card), state.turn, state.turn, 1, Awaited.FLICK)
+        return replace(state, waiting=(waiting,))
+
+    return change
+
+
+def holding(*items: str) -> Change:
+    def change(match: PenMatch, state: State) -> State:
+        first, second = state.pawns
+        cards = tuple(CardId(item) for item in items)
+        return replace(state, pawns=(replace(first, hand=cards, health=9), second))
+
+    return change
+
+
+def next_event(card: str) -> Change:
+    def change(match: PenMatch, state: State) -> State:
+        rest = tuple(one for one in state.events if one != card)
+        return replace(state, events=(CardId(card), *rest))
+
+    return change
+
+
+def straight(player: PenDriver) -> Push:
+    return Push(player.match.state.pawns[0].place_mm, 1.57, 500.0)
+
+
+# --- the gesture --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("thought", ["right click", "escape", "second finger", "focus", "help"])
+def test_second_thoughts_leave_the_match_as_it_was(tmp_path: Path, thought: str) -> None:
+    with playing(tmp_path) as player:
+        driver, (x, y) = player.driver, player.tip
+        driver.touch((x, y)) if thought == "second finger" else driver.down((x, y))
+        move = driver.slide if thought == "second finger" else driver.move
+        move((x - 20.0, y))
+        assert player.screen.table.hand.begun
+        match thought:
+            case "right click":
+                driver.down((x, y), 3)
+            case "escape":
+                driver.key("escape")
+            case "second finger":
+                driver.touch((x + 200.0, y), 2)
+            case "focus":
+                driver.lose_focus()
+            case _:
+                driver.key("f1")
+        lift = driver.lift if thought == "second finger" else driver.up
+        lift((x + 90.0, y))
+        driver.tick(3)
+        assert player.match.state.flicks == 0
+        assert not player.screen.table.hand.begun
+
+
+def test_a_window_that_changes_its_size_does_not_disturb_a_flick(tmp_path: Path) -> None:
+    with playing(tmp_path) as player:
+        driver, (x, y) = player.driver, player.tip
+        driver.down((x, y))
+        driver.move((x - 15.0, y))
+        driver.resize((1024, 768))
+        for step in range(1, 6):
+            driver.move((x + 16.0 * step, y))
+        driver.up((x + 96.0, y))
+        assert player.match.state.flicks == 1
+        assert player.match.strokes[0].stroke.end_mm[0] > 20.0
+
+
+def test_the_pencil_is_taken_by_its_upper_end_too(tmp_path: Path) -> None:
+    with playing(tmp_path) as player:
+        x, y = player.tip
+        player.driver.drag(*((x + 14.0 * step, y - 150.0) for step in range(7)))
+        assert player.match.state.flicks == 1
+
+
+def test_a_flick_is_heard_and_its_stroke_stays_on_the_sheet(tmp_path: Path) -> None:
+    with playing(tmp_path) as player:
+        player.swing(straight(player))
+        assert Cue.PENCIL in cues(player.driver)
+        assert player.screen.telling.drawing is not None
+        player.settle()
+        assert len(player.screen.telling.lines) == 1
+
+
+def cues(driver: Driver) -> list[Cue]:
+    heard = driver.app.services.sounds
+    return list(getattr(heard, "cues", ()))
+
+
+# --- handicaps ----------------------------------------------------------------------------------
+
+
+def test_closed_eyes_see_nothing_while_the_pencil_is_held(tmp_path: Path) -> None:
+    with playing(tmp_path, changed(tmp_path, hindered_by("candle_thief"))) as player:
+        said = player.driver.app.services.texts.say("pen_screens.dark")
+        assert said not in player.driver.texts
+        player.driver.down(player.tip)
+        player.driver.move((player.tip[0] - 10.0, player.tip[1]))
+        assert said in player.driver.texts
+
+
+def test_both_hands_are_asked_for_and_then_flick(tmp_path: Path) -> None:
+    with playing(tmp_path, changed(tmp_path, hindered_by("four_left_thumbs"))) as player:
+        assert any("both hands" in text for text in player.driver.texts)
+        player.swing(straight(player))
+        assert player.match.state.flicks == 0
+        player.driver.key("j")
+        player.swing(straight(player))
+        assert player.match.state.flicks == 1
+
+
+def test_the_other_hand_goes_the_other_way(tmp_path: Path) -> None:
+    with playing(tmp_path, changed(tmp_path, hindered_by("numbness"))) as player:
+        player.swing(straight(player))
+        assert (
+            player.match.strokes[0].stroke.end_mm[0]
+            <= player.screen.match.game.board.sheet.cells[0].start.middle_mm[0]
+        )
+
+
+def test_an_arrow_is_spun_where_a_card_says_so(tmp_path: Path) -> None:
+    with playing(tmp_path, changed(tmp_path, hindered_by("weathercock"))) as player:
+        player.driver.click("spin")
+        player.settle()
+        assert player.match.state.flicks == 1
+
+
+def test_a_nailed_sheet_says_that_it_cannot_be_turned(tmp_path: Path) -> None:
+    def nailed(match: PenMatch, state: State) -> State:
+        first, second = state.pawns
+        return replace(state, pawns=(replace(first, sheet_fixed=True), second))
+
+    with playing(tmp_path, changed(tmp_path, nailed)) as player:
+        player.driver.key("e")
+        player.driver.tick(2)
+        assert player.screen.table.turning.turned_rad == 0.0
+        assert any("nailed" in text for text in player.driver.texts)
+
+
+# --- walls, squares and items -------------------------------------------------------------------
+
+
+def placing_of(player: PenDriver) -> Placing:
+    placing = player.screen.placing
+    assert placing is not None
+    return placing
+
+
+def test_a_wall_over_a_character_is_refused_with_its_reason_before_the_click(
+    tmp_path: Path,
+) -> None:
+    with playing(tmp_path, changed(tmp_path, next_event("panic_room"))) as player:
+        player.swing(straight(player))
+        player.settle()
+        placing = placing_of(player)
+        bad = next(one for one in placing.options if placing.refusal_of(one) is not None)
+        player.driver.move(player.screen.table.plan.place(bad.squares[-1].middle_mm))
+        player.driver.tick(2)
+        assert placing.refusal is not None
+        reason = player.driver.app.services.texts.say(f"pen_story.refusal.{placing.refusal}")
+        assert any(reason in text for text in player.driver.texts)
+        before = player.match.state
+        player.driver.click(player.screen.table.plan.place(placing.cursor.middle_mm))
+        assert player.match.state is before
+
+
+def test_a_wall_is_turned_and_drawn(tmp_path: Path) -> None:
+    with playing(tmp_path, changed(tmp_path, next_event("sudden_wall"))) as player:
+        player.swing(straight(player))
+        player.settle()
+        placing = placing_of(player)
+        before = placing.chosen
+        player.driver.key("r")
+        assert placing.chosen != before
+        wanted = placing.chosen
+        assert wanted is not None
+        player.driver.key("space")
+        player.settle()
+        assert player.match.state.walls[0].squares == wanted.squares
+
+
+def test_a_square_without_anything_to_choose_says_so(tmp_path: Path) -> None:
+    with playing(tmp_path, changed(tmp_path, next_event("trapdoor"))) as player:
+        player.swing(straight(player))
+        player.settle()
+        placing = placing_of(player)
+        away = Square(0, 0) if Square(0, 0) not in placing.reachable else Square(17, 17)
+        player.driver.click(player.screen.table.plan.place(away.middle_mm))
+        assert player.screen.placing is placing
+        assert any("not from this square" in text for text in player.driver.texts)
+
+
+def test_an_item_is_used_by_pressing_it_and_taken_back(tmp_path: Path) -> None:
+    with playing(tmp_path, changed(tmp_path, holding("second_hand_bandage"))) as player:
+        player.driver.click("item/0/0")
+        player.settle()
+        assert player.match.state.pawns[0].health == 10
+        assert player.match.state.pawns[0].hand == ()
+        player.driver.click("undo")
+        player.driver.tick(2)
+        assert player.match.state.pawns[0].health == 9
+        assert player.screen.telling.seen == player.match.state
+
+
+def test_an_item_that_helps_only_against_events_says_so(tmp_path: Path) -> None:
+    with playing(tmp_path, changed(tmp_path, holding("monster_spray"))) as player:
+        before = player.match.state
+        player.driver.click("item/0/0")
+        player.driver.tick(2)
+        assert player.match.state is before
+        assert len(player.driver.texts) > 0
+        reason = player.driver.app.services.texts.say("pen_story.refusal.nothing_to_stop")
+        assert any(reason in text for text in player.driver.texts)
+
+
+def test_a_monster_is_kept_off_by_an_item(tmp_path: Path) -> None:
+    def both(match: PenMatch, state: State) -> State:
+        return next_event("goblin")(match, holding("monster_spray")(match, state))
+
+    with playing(tmp_path, changed(tmp_path, both)) as player:
+        player.swing(straight(player))
+        player.settle()
+        assert player.driver.widget("card").name == "card"
+        player.driver.click("item/0/0")
+        player.settle()
+        assert player.match.state.pawns[0].hand == ()
+
+
+def test_a_magic_wall_grows_only_where_somebody_thinks_of_it(tmp_path: Path) -> None:
+    def magic(match: PenMatch, state: State) -> State:
+        return replace(state, walls=(DrawnWall((Square(8, 13),), growing=True),))
+
+    with playing(tmp_path, changed(tmp_path, magic)) as player:
+        player.driver.click("grow")
+        player.driver.key("space")
+        player.settle()
+        assert len(player.match.state.walls[0].squares) == 2
+        player.swing(straight(player))
+        player.settle()
+        assert player.match.state.walls[0].growing
+
+
+def test_a_magic_wall_that_is_forgotten_stops_growing(tmp_path: Path) -> None:
+    def magic(match: PenMatch, state: State) -> State:
+        return replace(state, walls=(DrawnWall((Square(8, 13),), growing=True),))
+
+    with playing(tmp_path, changed(tmp_path, magic)) as player:
+        player.swing(straight(player))
+        assert not player.match.state.walls[0].growing
+
+
+def test_fun_begins_with_a_wall_of_each(tmp_path: Path) -> None:
+    with playing(tmp_path, match_on(tmp_path, options=Options(fun=True))) as player:
+        for _ in range(2):
+            placing_of(player)
+            player.driver.key("space")
+            player.settle()
+        assert len(player.match.state.walls) == 2
+        assert player.match.awaits_flick
+
+
+# --- the page -----------------------------------------------------------------------------------
+
+
+def test_the_sheet_turns_to_who_plays_if_wished(tmp_path: Path) -> None:
+    with driven(tmp_path, QUICK, (640, 360)) as driver:
+        driver.app.go(to_match(driver.app, match_on(tmp_path), faces=True))
+        driver.tick(2)
+        player = PenDriver(driver)
+        player.swing(straight(player))
+        player.settle()
+        turned = player.screen.table.turning.turned_rad
+        assert (abs(turned) > 3.0) == (player.match.state.turn == 1)
+
+
+def test_the_way_of_flicking_is_changed_in_play(tmp_path: Path) -> None:
+    with playing(tmp_path) as player:
+        before = player.screen.table.hand.held.hand.way
+        player.driver.click("way")
+        player.driver.tick(2)
+        assert player.screen.table.hand.held.hand.way is not before
+
+
+def test_leaving_asks_first_and_the_story_is_told_again(tmp_path: Path) -> None:
+    with playing(tmp_path, settings=Settings(first_start_done=True, reduced_motion=True)) as player:
+        player.driver.click("story")
+        player.driver.tick(2)
+        player.driver.click("story/close")
+        player.driver.key("escape")
+        player.driver.tick(2)
+        player.driver.click("leave/stay")
+        assert not player.over
