@@ -11,16 +11,11 @@ from dexterity.ui import screens
 from dexterity.ui.frame.screen import Screen
 
 
-def all_screens() -> set[type[Screen]]:
-    for module in walk_packages(screens.__path__, f"{screens.__name__}."):
-        import_module(module.name)
-    return set(below(Screen))
-
-
-def below(kind: type) -> Iterator[type[Screen]]:
-    for each in kind.__subclasses__():
-        yield each
-        yield from below(each)
+def all_screens() -> Iterator[type[Screen]]:
+    for found in walk_packages(screens.__path__, f"{screens.__name__}."):
+        for thing in vars(import_module(found.name)).values():
+            if isinstance(thing, type) and issubclass(thing, Screen):
+                yield thing
 
 
 def test_every_screen_leads_to_a_page_that_there_is() -> None:
