@@ -204,7 +204,7 @@ def rules_poses() -> dict[str, Pose]:
             for name, query in searched.items()
         },
         "rules-search-whole": Pose(
-            read_rules("fighter"), (write("search", "white"), press("whole"))
+            read_rules("fighter"), (write("search", "boss"), press("whole"))
         ),
         "rules-help": Pose(SCREENS["rules"], HELPED),
     }

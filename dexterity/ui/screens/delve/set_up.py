@@ -52,6 +52,7 @@ class DelveSetUp(Screen):
     """Keeps what is chosen until the match begins."""
 
     name = "delve"
+    rulebook = "delve"
 
     def __init__(
         self,
