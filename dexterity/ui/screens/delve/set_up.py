@@ -171,7 +171,7 @@ class DelveSetUp(Screen):
             Toggle("coach", say("delve_screens.coach_option"), self.coached, self._coach,
                    hint=say("delve_screens.coach_hint")),
             Label(say("delve_screens.coach_hint"), NOTE, name="coach/note"),
-            gap=8.0,
+            gap=3.0,
         )  # fmt: skip
 
     def _option(self, name: str) -> list[Placeable]:

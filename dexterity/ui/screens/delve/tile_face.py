@@ -48,7 +48,7 @@ def tile_face(
             show.tile(adventurer, tile), LABEL.in_colour(ink), raised=1.0, name=f"{name}/name"
         ),
         FullOrShort(full, short, GONE if faint else BADGE, name=f"{name}/does"),
-        shares=(0.36, 0.64),
+        shares=(0.44, 0.56),
         gap=4.0,
     )
     picture = Picture(f"{name}/picture", tile_path(tile), side=SIDE, faint=faint)

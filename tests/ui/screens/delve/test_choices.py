@@ -10,7 +10,6 @@ from dexterity.rules.delve.state import Fate, Phase
 from dexterity.session.delve.match import DelveMatch
 from dexterity.ui.screens import gallery_delve as samples
 from dexterity.ui.screens.delve.play import DelveScreen
-from dexterity.ui.screens.delve.throw import DelveThrowScreen
 from dexterity.ui.screens.gallery import Maker
 from tests.kit.delve_screens import opened, until
 from tests.kit.screens import Driver
@@ -163,7 +162,7 @@ def test_a_monster_may_be_thrown_at_and_the_delve_tells_what_came_of_it(tmp_path
         told(driver)
         driver.click("throw")
         driver.tick(3)
-        assert isinstance(driver.app.screen, DelveThrowScreen)
+        assert driver.app.screen.name == "delve-throw"
         until(driver, lambda: driver.widget("throw").enabled)
         driver.click("throw")
         until(driver, lambda: driver.widget("go_on").enabled, 2000)
