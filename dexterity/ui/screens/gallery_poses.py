@@ -338,12 +338,10 @@ def delve_poses() -> dict[str, Pose]:
         "delve-tile": Pose(at(delve.BIDS), (taken, press("draw"), linger("tile/vorpal_axe"))),
         "delve-monster": Pose(at(delve.BIDS), (taken, press("draw"), linger("drawn"))),
         "delve-memory": Pose(at(delve.BIDS), (taken, press("memory"))),
-        "delve-story": Pose(at(delve.BIDS), (taken, press("story"))),
         "delve-delve": Pose(
             at(first_down, seats=two, deck="orc golem goblin"), (press("turn"), wait(TURNED))
         ),
         "delve-choice": Pose(axe, (press("turn"), told)),
-        "delve-ask-memory": Pose(axe, (press("memory"),)),
         "delve-bomb": Pose(
             at(first_down, seats=two, hero="ninja", deck="goblin skeleton orc"),
             (press("turn"), told, press("use/smoke_bomb")),
@@ -372,8 +370,7 @@ def delve_poses() -> dict[str, Pose]:
         "delve-reveal": Pose(at(delve.ROUND)),
         "delve-adventurers": Pose(at(delve.ROUND), (press("go_on"),)),
         "delve-help": Pose(at(delve.BIDS), (taken, *HELPED)),
-        "delve-lesson": Pose(delve.lesson),
-        "delve-lesson-drawn": Pose(delve.lesson, (press("draw"),)),
+        "delve-lesson": Pose(delve.lesson, (press("draw"),)),
         "delve-end": Pose(delve.end),
         "delve-replay": Pose(delve.replay, (press("play"), wait(400))),
     }  # fmt: skip

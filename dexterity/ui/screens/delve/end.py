@@ -112,8 +112,7 @@ class DelveEnd(Screen):
 
     def _rounds(self) -> str:
         met = [one for one in self._story if isinstance(one, told.MonsterMet)]
-        kinds = (told.MonsterBeaten, told.MonsterIgnored)
-        beaten = [one for one in self._story if isinstance(one, kinds)]
+        beaten = [one for one in self._story if _bests(one)]
         number = self.texts.number
         return self.say(
             "delve_screens.end_rounds",
@@ -173,3 +172,14 @@ class DelveEnd(Screen):
     def help(self) -> HelpPage:
         lines = (self.say("delve_screens.help_end"), self.say("delve_screens.help_goal"))
         return HelpPage(self.say("delve_screens.title"), lines)
+
+
+def _bests(effect: Effect) -> bool:
+    """Whether a monster got nowhere: by a tile, by what came before it, or by a die."""
+    match effect:
+        case told.MonsterBeaten() | told.MonsterIgnored():
+            return True
+        case told.ThrowMade(beaten=beaten):
+            return beaten
+        case _:
+            return False
