@@ -406,6 +406,7 @@ POSES: Final[Mapping[str, Pose]] = MappingProxyType(
         "replay-duel-throws": Pose(challenges.after_duels(SCREENS["replay"]), (press("jump"),)),
         "replay-flight": Pose(SCREENS["replay"], (press("again"), wait(FLYING))),
         "replay-throws": Pose(SCREENS["replay"], (press("jump"),)),
+        "replay-share": Pose(SCREENS["replay"], (press("share"),)),
         "replay-newer": Pose(last_record),
         "replay-help": Pose(SCREENS["replay"], HELPED),
     }

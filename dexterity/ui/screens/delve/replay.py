@@ -15,7 +15,7 @@ from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Align, Ruler
 from dexterity.ui.canvas.theme import LABEL
 from dexterity.ui.frame.help import HelpPage
-from dexterity.ui.frame.screen import Frame, Screen
+from dexterity.ui.frame.screen import Frame
 from dexterity.ui.input.events import Event, Intended
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.delve.beats import Beat, beat_of
@@ -27,6 +27,7 @@ from dexterity.ui.screens.delve.showcase import DelveShowcase
 from dexterity.ui.screens.delve.table_page import table_page
 from dexterity.ui.screens.delve.table_parts import side_column
 from dexterity.ui.screens.delve.telling import Telling
+from dexterity.ui.screens.keepsakes.watching import WatchingScreen
 from dexterity.ui.screens.pen.play_page import sentence
 from dexterity.ui.screens.record_words import flaw_sentence
 from dexterity.ui.screens.replay_opening import LINES_A_FRAME
@@ -42,15 +43,14 @@ AT_THE_TABLE: Final = frozenset({Phase.BID, Phase.PLACE})
 OVER: Final = frozenset({Phase.ADVENTURER, Phase.OVER})
 
 
-class DelveReplay(Screen):
+class DelveReplay(WatchingScreen):
     """Reads and repeats its record in slices before it shows anything: only the end tells whether
     its secrets are still some."""
 
     name = "delve-replay"
 
     def __init__(self, frame: Frame, path: Path) -> None:
-        super().__init__(frame, arrows=False, default="play")
-        self._path = path
+        super().__init__(frame, path)
         self.frames: list[MatchFrame] = []
         self.at = 0
         """How many actions have been shown."""
@@ -158,6 +158,7 @@ class DelveReplay(Screen):
 
     def update(self, elapsed_s: float) -> None:
         super().update(elapsed_s)
+        elapsed_s = self.camera.pace(elapsed_s)
         self._open_on()
         self._repeat_on()
         if self.telling is not None:
@@ -181,6 +182,31 @@ class DelveReplay(Screen):
             self._shown = state
             self.frame.rearrange()
 
+    # --- what is taken away ---------------------------------------------------------------------
+
+    @property
+    def opening(self) -> bool:
+        return self._reading is not None or self._coming is not None
+
+    @property
+    def scenes(self) -> int:
+        return self.steps
+
+    def go_to_scene(self, number: int) -> None:
+        self.go(number)
+
+    def begin_scene(self) -> None:
+        """The last action that was shown, or the first of all."""
+        self.go(max(0, self.at - 1))
+        self.step()
+
+    def end_scene(self) -> None:
+        self.go(self.at)
+
+    @property
+    def scene_over(self) -> bool:
+        return self.telling is None or not self.telling.busy
+
     # --- the page -------------------------------------------------------------------------------
 
     @property
@@ -194,7 +220,7 @@ class DelveReplay(Screen):
 
     def _caption(self) -> str:
         if self._flaw is not None:
-            return flaw_sentence(self._flaw, self._path, self.texts)
+            return flaw_sentence(self._flaw, self.path, self.texts)
         if self.telling is None:
             return self.say("replay.opening")
         if self.telling.beat is not None:
@@ -219,14 +245,18 @@ class DelveReplay(Screen):
         if telling.seen.phase in OVER and not telling.busy:
             return self._reveal(moment, ruler)
         page = table_page if telling.seen.phase in AT_THE_TABLE else delve_page
-        return [*page(moment, ruler), *side_column([], self._buttons(), ruler)]
+        return [*page(moment, ruler), *side_column([], self._feet(), ruler)]
 
     def _reveal(self, moment: Moment, ruler: Ruler) -> list[Widget]:
         words = self._words
         story = [one for one in self.frames[self.at].effects if isinstance(one, END_OF_ROUND)]
         told = () if words is None else tuple(map(words.sentence, story))
         return reveal_page(moment, told, ruler, success=was_success(story),
-                           foot=self._buttons()[1:])  # fmt: skip
+                           foot=self._feet()[1:])  # fmt: skip
+
+    def _feet(self) -> list[Placeable]:
+        """What stands beside the table, or below it."""
+        return [] if self.camera.looks else [*self._buttons(), self.share_button()]
 
     def _buttons(self) -> list[Placeable]:
         say, at = self.say, self.at

@@ -13,9 +13,10 @@ from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Align, Ruler
 from dexterity.ui.canvas.theme import LABEL
 from dexterity.ui.frame.help import HelpPage
-from dexterity.ui.frame.screen import Frame, Screen
+from dexterity.ui.frame.screen import Frame
 from dexterity.ui.input.events import Event, Intended
 from dexterity.ui.input.intentions import Intention
+from dexterity.ui.screens.keepsakes.watching import WatchingScreen
 from dexterity.ui.screens.pen.cards.showcase import PenShowcase
 from dexterity.ui.screens.pen.dice_face import draw_dice
 from dexterity.ui.screens.pen.play_page import (
@@ -45,14 +46,14 @@ READS_S: Final = 2.6
 """How long a card is shown while the match is played by itself."""
 
 
-class PenReplay(Screen):
+class PenReplay(WatchingScreen):
     """Reads and repeats its record in slices; what is there already can be watched."""
 
     name = "pen-replay"
+    scene = "flick"
 
     def __init__(self, frame: Frame, path: Path) -> None:
-        super().__init__(frame, arrows=False, default="play")
-        self._path = path
+        super().__init__(frame, path)
         self.frames: list[MatchFrame] = []
         self.at = 0
         """How many actions have been shown."""
@@ -149,6 +150,7 @@ class PenReplay(Screen):
 
     def update(self, elapsed_s: float) -> None:
         super().update(elapsed_s)
+        elapsed_s = self.camera.pace(elapsed_s)
         self._open_on()
         self._repeat_on()
         telling = self.telling
@@ -174,11 +176,41 @@ class PenReplay(Screen):
             self._shown = state
             self.frame.rearrange()
 
+    # --- what is taken away ---------------------------------------------------------------------
+
+    @property
+    def opening(self) -> bool:
+        return self._reading is not None or self._coming is not None
+
+    @property
+    def _flicks(self) -> list[int]:
+        """How many actions have been shown after each of them."""
+        return [at for at, shown in enumerate(self.frames) if shown.line is not None]
+
+    @property
+    def scenes(self) -> int:
+        return len(self._flicks)
+
+    def go_to_scene(self, number: int) -> None:
+        self.go(self._flicks[number - 1])
+
+    def begin_scene(self) -> None:
+        """The last action that was shown, or the first of all."""
+        self.go(max(0, self.at - 1))
+        self.step()
+
+    def end_scene(self) -> None:
+        self.go(self.at)
+
+    @property
+    def scene_over(self) -> bool:
+        return self.telling is None or not self.telling.busy
+
     # --- the page -------------------------------------------------------------------------------
 
     def _words(self) -> str:
         if self._flaw is not None:
-            return flaw_sentence(self._flaw, self._path, self.texts)
+            return flaw_sentence(self._flaw, self.path, self.texts)
         if self.telling is None:
             return self.say("replay.opening")
         if self.telling.beat is not None:
@@ -201,11 +233,15 @@ class PenReplay(Screen):
                 for player in PLAYERS
             ]  # fmt: skip
             widgets += side_column("left", sides[0], [], LEFT, ruler)
-            widgets += side_column("right", sides[1], self._buttons(), RIGHT, ruler)
+            widgets += side_column("right", sides[1], self._feet(), RIGHT, ruler)
             beat = self.telling.beat
             if beat is not None and beat.card is not None:
                 widgets += large_card(show, beat.card, self.step, ruler)
         self.form.refill(widgets)
+
+    def _feet(self) -> list[Placeable]:
+        """What stands below the players."""
+        return [] if self.camera.looks else [*self._buttons(), self.share_button()]
 
     def _buttons(self) -> list[Placeable]:
         play = "replay_pause" if self.playing else "replay_play"
