@@ -1,17 +1,17 @@
 """A match being played: the table, the hand-over, the dungeon, and what comes after it."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
 from dexterity.rules.delve.actions import Action
 from dexterity.rules.delve.cards.adventurer import TileId
 from dexterity.rules.delve.effects import Effect, seen_effects
-from dexterity.rules.delve.state import Phase
+from dexterity.rules.delve.state import Phase, State
 from dexterity.session.delve.effect_words import EffectWords
 from dexterity.session.delve.match import DelveMatch
 from dexterity.ui.canvas.canvas import Canvas
-from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Ruler
 from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
@@ -20,9 +20,8 @@ from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.delve.beats import Beat, beat_of
 from dexterity.ui.screens.delve.coach import Coach, CoachLine
 from dexterity.ui.screens.delve.deeds import Deeds
-from dexterity.ui.screens.delve.dialogs import leaving_dialog, story_dialog
-from dexterity.ui.screens.delve.memory import asking_dialog, knows_cards, memory_dialog
 from dexterity.ui.screens.delve.moment import Moment
+from dexterity.ui.screens.delve.on_top import OnTop
 from dexterity.ui.screens.delve.play_page import PlayPage
 from dexterity.ui.screens.delve.prompt import prompt_words
 from dexterity.ui.screens.delve.sharing import Sharing
@@ -31,7 +30,6 @@ from dexterity.ui.screens.delve.telling import Telling
 from dexterity.ui.screens.fighter.fight_numbers import FloatingNumber
 from dexterity.ui.screens.thinking import THINKS_S, Thinking
 from dexterity.ui.sound.cues import Cue
-from dexterity.ui.widgets.button import Button
 
 REVEALED: Final = frozenset({Phase.ADVENTURER, Phase.OVER})
 TURNS_S: Final = 1.2
@@ -39,6 +37,15 @@ TURNS_S: Final = 1.2
 
 Choose = Callable[[DelveMatch], Action | None]
 """What a computer does; it asks the match for what its seat may know."""
+
+
+@dataclass(frozen=True, slots=True)
+class Since:
+    """What happened while another screen was shown."""
+
+    before: State
+    """As everybody saw it then."""
+    effects: tuple[Effect, ...]
 
 
 class DelveScreen(Screen):
@@ -57,9 +64,9 @@ class DelveScreen(Screen):
         on_over: Callable[["DelveScreen"], None],
         on_throw: Callable[["DelveScreen"], None],
         coach: Coach | None = None,
-        told: tuple[Effect, ...] = (),
+        since: Since | None = None,
     ) -> None:
-        """`told`: what happened elsewhere and is still to be told here."""
+        """`since`: what happened elsewhere and is still to be told here."""
         super().__init__(frame)
         self.match, self.choose, self.coach = match, choose, coach
         self.sharing = Sharing(match.seats)
@@ -71,13 +78,12 @@ class DelveScreen(Screen):
         self._mind: Thinking[Action | None] = Thinking()
         self.coach_line = CoachLine(coach)
         self._numbers: list[FloatingNumber] = []
-        self._page = PlayPage(self)
+        self.on_top, self._page = OnTop(self), PlayPage(self)
         self._shown: object = None
-        self._news = len(match.log_for(None))
-        """Up to where the one who looked last knows the story."""
-        self.telling = Telling(match.seen(self.sharing.viewer), self._begin_beat)
-        if told:
-            self._tell(told)
+        before = match.seen(self.sharing.viewer) if since is None else since.before
+        self.telling = Telling(before, self._begin_beat)
+        if since is not None:
+            self._tell(since.effects)
         else:
             self.coach_line.ask(self)
 
@@ -178,7 +184,7 @@ class DelveScreen(Screen):
         player = self.sharing.awaits(self.telling.seen)
         if player is not None:
             self.sharing.take(player)
-            self._news = len(self.match.log_for(None))
+            self._page.known = len(self.match.log_for(None))
             self._settle()
 
     def go_on(self) -> None:
@@ -267,12 +273,11 @@ class DelveScreen(Screen):
             case Intended(Intention.UNDO, repeated=False):
                 self.undo()
             case Intended(Intention.MENU, repeated=False):
-                self.tell_story()
+                self.on_top.tell_story()
             case Intended(Intention.BACK, repeated=False) if self.paying is not None:
                 self._pay(None)
             case Intended(Intention.BACK, repeated=False):
-                close = self.form.close_dialog
-                self.form.open(leaving_dialog(self.show_case, close, self.frame.back))
+                self.on_top.leave()
             case _:
                 return False
         return True
@@ -280,34 +285,6 @@ class DelveScreen(Screen):
     def _use_default(self) -> bool:
         default = self.form.widget(self.form.default)
         return default is not None and default.enabled and default.intend(Intention.CONFIRM)
-
-    def tell_story(self) -> None:
-        """All that the one who looks may know."""
-        words = self.words
-        told = [words.sentence(effect) for effect in self.match.log_for(self.sharing.viewer)]
-        self.form.open(story_dialog(self.show_case, told, self.form.close_dialog))
-
-    # --- what somebody remembers ----------------------------------------------------------------
-
-    @property
-    def remembers(self) -> bool:
-        """Whether the one who decides has cards to remember."""
-        seen = self.telling.seen
-        return self.decides and knows_cards(seen, seen.decides)
-
-    def remember(self) -> None:
-        """Shown at once to whoever alone looks at the screen; else others are sent away first."""
-        player = self.telling.seen.decides
-        if player == self.sharing.viewer:
-            self._show_memory()
-        else:
-            name, close = self.names[player], self.form.close_dialog
-            self.form.open(asking_dialog(self.show_case, name, self._show_memory, close))
-
-    def _show_memory(self) -> None:
-        player, close = self.telling.seen.decides, self.form.close_dialog
-        seen, name = self.match.seen(player), self.names[player]
-        self.form.open(memory_dialog(self.show_case, seen, player, name, close))
 
     # --- the page -------------------------------------------------------------------------------
 
@@ -321,22 +298,6 @@ class DelveScreen(Screen):
         choices = len(self.match.game.actions(moment.seen))
         return prompt_words(moment, thinks=self.match.computer_acts, can_choose=choices > 1,
                             paying=self.paying)  # fmt: skip
-
-    def news(self) -> list[str]:
-        """What everybody has seen since somebody last took the screen."""
-        words, told = self.words, self.match.log_for(None)[self._news :]
-        beats = (beat_of(effect, None, words) for effect in told)
-        return [beat.caption for beat in beats if beat is not None][-3:]
-
-    def undo_button(self) -> Button | None:
-        """For whoever did something last, if it can be taken back."""
-        player = self.match.undoes
-        mine = player == self.sharing.viewer or self.handing or not self.sharing.shared
-        if player is None or self.telling.busy or not mine:
-            return None
-        words = self.say("delve_screens.undo", name=self.names[player])
-        return Button("undo", words, self.undo, icon=Icon.UNDO,
-                      hint=self.say("delve_screens.undo_hint"))  # fmt: skip
 
     def arrange(self, ruler: Ruler) -> None:
         widgets, self.form.default = self._page.made(ruler)

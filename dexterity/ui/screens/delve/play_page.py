@@ -12,6 +12,7 @@ from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Ruler
 from dexterity.ui.canvas.theme import BODY, LABEL, NOTICE
 from dexterity.ui.screens.delve.adventurers_page import adventurers_page
+from dexterity.ui.screens.delve.beats import beat_of
 from dexterity.ui.screens.delve.delve_page import delve_page, naming_page
 from dexterity.ui.screens.delve.hand_over_page import hand_over_page
 from dexterity.ui.screens.delve.moment import Moment
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 
 READS_S: Final = 4.0
 """For which the end of a round is shown where nobody plays."""
+MOST_NEWS: Final = 3
+"""Sentences; with more nobody reads any."""
 AT_THE_TABLE: Final = frozenset({Phase.BID, Phase.PLACE})
 
 Made = tuple[list[Widget], str]
@@ -44,6 +47,8 @@ class PlayPage:
         self._screen = screen
         self.read_s = 0.0
         """For how long the end of a round has been shown."""
+        self.known = len(screen.match.log_for(None))
+        """How much of the story the one who looked last has seen."""
 
     @property
     def has_been_read(self) -> bool:
@@ -75,8 +80,15 @@ class PlayPage:
     def _hand_over(self, moment: Moment, ruler: Ruler) -> list[Widget]:
         screen = self._screen
         name = moment.name(moment.seen.decides)
-        return hand_over_page(moment, name, screen.news(), ruler, take=screen.take,
-                              undo=screen.undo_button())  # fmt: skip
+        return hand_over_page(moment, name, self._news(), ruler, take=screen.take,
+                              undo=self._undo())  # fmt: skip
+
+    def _news(self) -> list[str]:
+        """What everybody has seen since somebody last took the screen."""
+        screen = self._screen
+        told_ = screen.match.log_for(None)[self.known :]
+        beats = (beat_of(effect, None, screen.words) for effect in told_)
+        return [beat.caption for beat in beats if beat is not None][-MOST_NEWS:]
 
     def _reveal(self, moment: Moment, ruler: Ruler) -> list[Widget]:
         screen, story = self._screen, self._last_delve()
@@ -142,21 +154,32 @@ class PlayPage:
             else []
         )
 
+    def _undo(self) -> Button | None:
+        """For whoever did something last, if it can be taken back."""
+        screen, player = self._screen, self._screen.match.undoes
+        sharing = screen.sharing
+        mine = player == sharing.viewer or screen.handing or not sharing.shared
+        if player is None or screen.telling.busy or not mine:
+            return None
+        words = screen.show_case.say("undo", name=screen.names[player])
+        hint = screen.show_case.say("undo_hint")
+        return Button("undo", words, screen.undo, icon=Icon.UNDO, hint=hint)
+
     def _buttons(self) -> tuple[list[Placeable], str]:
         screen, say = self._screen, self._screen.show_case.say
-        story = Button("story", say("story"), screen.tell_story, icon=Icon.MENU)
+        story = Button("story", say("story"), screen.on_top.tell_story, icon=Icon.MENU)
         if screen.telling.busy:
             button = Button("go_on", say("go_on"), screen.go_on, icon=Icon.PLAY, main=True,
                             hint=say("go_on_hint"))  # fmt: skip
             return [story, button], "go_on"
-        undo = screen.undo_button()
-        memory = Button("memory", say("memory"), screen.remember, icon=Icon.HELP,
+        undo = self._undo()
+        memory = Button("memory", say("memory"), screen.on_top.remember, icon=Icon.HELP,
                         hint=say("memory_hint"))  # fmt: skip
         deeds = screen.deeds().buttons() if screen.decides else []
         buttons: list[Placeable] = [
             story,
             *([undo] if undo is not None else []),
-            *([memory] if screen.remembers else []),
+            *([memory] if screen.on_top.remembers else []),
             *deeds,
         ]
         return buttons, deeds[-1].name if deeds else ""

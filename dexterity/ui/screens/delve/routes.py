@@ -12,10 +12,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from dexterity.hand.error import Skill
-    from dexterity.rules.delve.effects import Effect
     from dexterity.rules.delve.options import Options
     from dexterity.session.delve.match import DelveMatch
     from dexterity.session.seat import Seat
+    from dexterity.ui.screens.delve.play import Since
 
 SEED_BITS: Final = 31
 
@@ -33,9 +33,9 @@ def to_set_up(frame: Frame, players: int | None = None, computer: "Skill | None"
 
 
 def to_match(
-    frame: Frame, match: "DelveMatch", *, coached: bool = False, told: "tuple[Effect, ...]" = ()
+    frame: Frame, match: "DelveMatch", *, coached: bool = False, since: "Since | None" = None
 ) -> Screen:
-    """A match, from wherever it stands; `told`: what has happened since it was last seen."""
+    """A match, from wherever it stands; `since`: what has happened since it was last seen."""
     from dexterity.ui.screens.delve.computer import computer_choice, odds_for
     from dexterity.ui.screens.delve.play import DelveScreen
 
@@ -47,7 +47,7 @@ def to_match(
 
     coach = odds_for if coached else None
     return DelveScreen(
-        frame, match, choose=computer_choice, on_over=over, on_throw=throw, coach=coach, told=told
+        frame, match, choose=computer_choice, on_over=over, on_throw=throw, coach=coach, since=since
     )
 
 
@@ -72,8 +72,8 @@ def to_throw(frame: Frame, match: "DelveMatch", *, coached: bool = False) -> Scr
     """One throw at a monster; then back to the dungeon with what it brought about."""
     from dexterity.ui.screens.delve.throw import DelveThrowScreen
 
-    def done(told: "tuple[Effect, ...]") -> None:
-        frame.swap(to_match(frame, match, coached=coached, told=told))
+    def done(since: "Since") -> None:
+        frame.swap(to_match(frame, match, coached=coached, since=since))
 
     return DelveThrowScreen(frame, match, on_done=done)
 

@@ -22,6 +22,7 @@ from dexterity.ui.screens.dare.dare_screen import DareScreen
 from dexterity.ui.screens.dare.dare_table import takes_up
 from dexterity.ui.screens.delve.dialogs import leaving_dialog
 from dexterity.ui.screens.delve.monster_card import MonsterPicture, met_view
+from dexterity.ui.screens.delve.play import Since
 from dexterity.ui.screens.delve.showcase import DelveShowcase
 from dexterity.ui.screens.fighter.portraits import Mood
 from dexterity.ui.screens.practice_page import fitted
@@ -36,7 +37,7 @@ GAP = 10.0
 READS_S = 2.0
 """For which a computer's throw is looked at before the delve goes on."""
 
-OnDone = Callable[[tuple[Effect, ...]], None]
+OnDone = Callable[[Since], None]
 
 
 class DelveThrowScreen(DareScreen):
@@ -92,7 +93,7 @@ class DelveThrowScreen(DareScreen):
     def go_on(self) -> None:
         """Back to the dungeon, once the throw has been seen."""
         if self.effects is not None and self.table.scene is not Scene.FLIGHT:
-            self._on_done(self.effects)
+            self._on_done(Since(self._seen, self.effects))
 
     # --- the page -----------------------------------------------------------------------------
 

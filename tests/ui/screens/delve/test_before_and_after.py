@@ -145,6 +145,7 @@ def test_a_match_that_is_over_is_watched_with_all_cards_open(tmp_path: Path) -> 
         assert screen.telling is not None
         assert screen.telling.seen == match.state
         screen.go(0)
+        driver.tick(2)
         driver.click("play")
         until(driver, lambda: screen.at > 2, 3000)
         driver.click("play")
