@@ -41,4 +41,13 @@ def _deck(moment: Moment, words: str, draw: Do | None) -> Widget:
     show, drawn = moment.show, moment.seen.drawn
     if drawn is not None and moment.seen.phase is Phase.PLACE:
         return monster_face(show, "drawn", card_view(show, drawn), against=moment.against)
-    return pile("deck", TableArt.BACK, words, draw, show.say("deck_hint"))
+    return pile("deck", TableArt.BACK, words, draw, _deck_hint(moment))
+
+
+def _deck_hint(moment: Moment) -> str:
+    """What the deck is, and which special monsters joined: nobody makes a secret of that."""
+    show, specials = moment.show, moment.seen.specials
+    if not specials:
+        return show.say("deck_hint")
+    joined = show.say("specials_in", monsters=", ".join(map(show.monster, specials)))
+    return f"{show.say('deck_hint')} {joined}"
