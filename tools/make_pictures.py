@@ -56,6 +56,7 @@ PICTURES: Final = (
     screen(f"{README}/practice.png", "practice-verdict"),
     screen(f"{README}/fight.png", "fight"),
     screen(f"{README}/pen.png", "pen-flick"),
+    screen(f"{README}/delve.png", "delve-table"),
     heat_map(f"{README}/heat-map.png"),
     screen(f"{DOCS}/editor.png", "pen-editor"),
 )

@@ -64,11 +64,11 @@ WANTED = ("take", "go_on", "turn", "add", "no_tile", "stay_down", "no_throw")
 """What is pressed as soon as it is there."""
 
 
-def next_deed(driver: Driver, screen: DelveScreen) -> str | None:
-    """The name of what a somewhat daring player would press now; None: they wait."""
+def next_deed(driver: Driver, screen: DelveScreen, dares: int) -> str | None:
+    """What somebody would press now who passes at so many cards in the dungeon; None: they wait."""
     here = driver.reachable
     if "draw" in here or "pass" in here:
-        daring = len(screen.telling.seen.dungeon) < 4 and "draw" in here
+        daring = len(screen.telling.seen.dungeon) < dares and "draw" in here
         return "draw" if daring else "pass"
     for name in WANTED:
         if name in here:
@@ -78,13 +78,18 @@ def next_deed(driver: Driver, screen: DelveScreen) -> str | None:
 
 
 def play_out(
-    driver: Driver, screen: DelveScreen, press: Callable[[str], None], most: int = 900
+    driver: Driver,
+    screen: DelveScreen,
+    press: Callable[[str], None],
+    *,
+    dares: int = 2,
+    most: int = 2000,
 ) -> None:
     """Until the end of the match is on the screen."""
     for _ in range(most):
         if driver.app.screen is not screen:
             return
-        deed = next_deed(driver, screen)
+        deed = next_deed(driver, screen, dares)
         if deed is not None:
             press(deed)
         driver.tick(2)

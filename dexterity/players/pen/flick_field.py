@@ -7,13 +7,13 @@ from typing import Final
 import numpy as np
 
 from dexterity.physics.cube import Floats
+from dexterity.players.pen.crossing import Piece
 from dexterity.players.pen.sight_lines import (
     NOWHERE,
     QUARTERS,
     SightLines,
-    place_number,
-    place_numbers,
 )
+from dexterity.players.pen.standing import standing_numbers
 from dexterity.rules.pen.sheet.square import SIDE, SQUARE_MM, Square, square_at
 from dexterity.values import Vec2
 
@@ -40,14 +40,16 @@ class FlickField:
     sights: SightLines
     costs: Floats
     by_square: Floats
+    strokes: tuple[Piece, ...]
+    """Walls through squares: one stands on one side of them."""
 
     def from_place(self, place_mm: Vec2) -> float:
         """From one place."""
-        return float(self.flicks[place_number(place_mm)])
+        return float(self.flicks[self._number(place_mm)])
 
     def from_places(self, places_mm: Floats) -> Floats:
         """From many, (n, 2)."""
-        flicks: Floats = self.flicks[place_numbers(places_mm)]
+        flicks: Floats = self.flicks[standing_numbers(places_mm, self.strokes)]
         return flicks
 
     def way_from(self, place_mm: Vec2) -> frozenset[Square]:
@@ -63,8 +65,11 @@ class FlickField:
                 break
         return frozenset(squares)
 
+    def _number(self, place_mm: Vec2) -> int:
+        return int(standing_numbers(np.array([place_mm]), self.strokes)[0])
+
     def _next(self, place_mm: Vec2) -> Square | None:
-        number = place_number(place_mm)
+        number = self._number(place_mm)
         first, last = np.searchsorted(self.sights.places, [number, number + 1])
         seen = self.sights.squares[first:last]
         best = int(np.argmin(self.costs[first:last] + self.by_square[seen]))
@@ -73,7 +78,12 @@ class FlickField:
         return Square(int(seen[best]) % SIDE, int(seen[best]) // SIDE)
 
 
-def flick_field(sights: SightLines, goals: Iterable[Square], reach_mm: float) -> FlickField:
+def flick_field(
+    sights: SightLines,
+    goals: Iterable[Square],
+    reach_mm: float,
+    strokes: tuple[Piece, ...] = (),
+) -> FlickField:
     """To the nearest of some squares, by one who flicks no farther than that."""
     ends = [goal.row * SIDE + goal.column for goal in goals]
     costs = BASE_FLICKS + (1.0 - BASE_FLICKS) * sights.length_mm / reach_mm
@@ -88,7 +98,7 @@ def flick_field(sights: SightLines, goals: Iterable[Square], reach_mm: float) ->
         # On average over its quarters: of a square with a stroke across it, half is no use.
         by_square[:NOWHERE] = flicks.reshape(NOWHERE, QUARTERS).mean(axis=1)
         by_square[ends] = 0.0
-    return FlickField(np.minimum(flicks, NEVER), sights, costs, by_square)
+    return FlickField(np.minimum(flicks, NEVER), sights, costs, by_square, strokes)
 
 
 def _squares_between(one: Vec2, other: Vec2) -> set[Square]:

@@ -10,6 +10,7 @@ from dexterity.physics.cube import Floats, Ints
 from dexterity.players.pen.flick_field import FlickField, flick_field
 from dexterity.players.pen.mind import Mind
 from dexterity.players.pen.sight_lines import SightLines, sight_lines
+from dexterity.players.pen.standing import off_grid
 from dexterity.rules.pen.game import PenGame
 from dexterity.rules.pen.player import PlayerId, other
 from dexterity.rules.pen.shapes import Placement
@@ -100,7 +101,9 @@ def _field(
     reach_mm: float,
 ) -> FlickField:
     """Kept: it stays the same for as long as nobody draws a wall. Each takes a megabyte or two."""
-    return flick_field(_sights(walls, filled, more), goals, reach_mm)
+    pieces = ((wall.start, wall.end) for wall in walls)
+    strokes = tuple(piece for piece in pieces if off_grid(piece))
+    return flick_field(_sights(walls, filled, more), goals, reach_mm, strokes)
 
 
 @lru_cache(maxsize=8)

@@ -11,8 +11,9 @@ from typing import Final
 import numpy as np
 
 from dexterity.physics.cube import Bools, Floats, Ints
+from dexterity.players.pen.crossing import Piece, crossed
 from dexterity.rules.pen.sheet.square import SIDE, SQUARE_MM, all_squares
-from dexterity.values import Vec2, Wall
+from dexterity.values import Wall
 
 FARTHEST_MM: Final = 80.0
 """The longest flick that anybody plans with. Longer ones are one push in ten too hard away from a
@@ -61,18 +62,9 @@ class SightLines:
 
     def _cross(self, walls: Sequence[Wall]) -> Bools:
         """Which of them any of some walls is across."""
-        (x0, y0), (x1, y1) = _places_mm()[:, self.places], _middles_mm()[:, self.squares]
-        right, away = x1 - x0, y1 - y0
-        cross = np.zeros(len(self.places), np.bool_)
-        for wall in walls:
-            (ax, ay), (bx, by) = _longer(wall)
-            along, up = bx - ax, by - ay
-            parted = right * (ay - y0) - away * (ax - x0)
-            ends = parted * (parted + right * up - away * along) <= 0.0
-            begin = along * (y0 - ay) - up * (x0 - ax)
-            cross |= ends & (begin * (begin + along * away - up * right) <= 0.0)
-        crossed: Bools = cross & (self.squares != NOWHERE)
-        return crossed
+        froms, tos = places_mm()[:, self.places], _middles_mm()[:, self.squares]
+        across: Bools = crossed(froms, tos, map(_longer, walls)) & (self.squares != NOWHERE)
+        return across
 
 
 @lru_cache(maxsize=4)
@@ -82,15 +74,10 @@ def sight_lines(walls: tuple[Wall, ...]) -> SightLines:
     return _in_the_open().beyond(walls)
 
 
-def place_number(place_mm: Vec2) -> int:
-    """Of the quarter that a point is in."""
-    return int(place_numbers(np.array([place_mm]))[0])
-
-
-def place_numbers(places_mm: Floats) -> Ints:
-    """The same for many, (n, 2)."""
+def place_numbers(at_mm: Floats) -> Ints:
+    """(n): of the quarters that points (n, 2) are in."""
     most = 2 * SIDE - 1
-    quarters = np.clip((places_mm // QUARTER_MM).astype(np.int64), 0, most)
+    quarters = np.clip((at_mm // QUARTER_MM).astype(np.int64), 0, most)
     column, row = quarters[:, 0], quarters[:, 1]
     square = (row // 2) * SIDE + column // 2
     numbers: Ints = square * QUARTERS + 2 * (row % 2) + column % 2
@@ -100,7 +87,7 @@ def place_numbers(places_mm: Floats) -> Ints:
 @cache
 def _in_the_open() -> SightLines:
     """What is seen where there are no walls at all."""
-    places, middles = _places_mm(), _middles_mm()
+    places, middles = places_mm(), _middles_mm()
     away = np.hypot(
         places[0][:, None] - middles[0][None, :], places[1][:, None] - middles[1][None, :]
     )
@@ -110,8 +97,8 @@ def _in_the_open() -> SightLines:
 
 
 @cache
-def _places_mm() -> Floats:
-    """(2, places)."""
+def places_mm() -> Floats:
+    """(2, places): where they are."""
     near, far = 0.5 * QUARTER_MM, 1.5 * QUARTER_MM
     return np.array(
         [
@@ -129,7 +116,7 @@ def _middles_mm() -> Floats:
     return np.array([*(square.middle_mm for square in all_squares()), (0.0, 0.0)]).T.copy()
 
 
-def _longer(wall: Wall) -> tuple[Vec2, Vec2]:
+def _longer(wall: Wall) -> Piece:
     (ax, ay), (bx, by) = wall.from_mm, wall.to_mm
     length = float(np.hypot(bx - ax, by - ay)) or 1.0
     x, y = MARGIN_MM * (bx - ax) / length, MARGIN_MM * (by - ay) / length

@@ -4,7 +4,7 @@ from typing import Final
 
 from dexterity.hand.error import Skill
 from dexterity.luck import luck_for
-from dexterity.players.delve.choosing import choose
+from dexterity.players.delve.choosing import Choice, choose
 from dexterity.players.delve.survival import Survival, survival
 from dexterity.rules.delve.actions import Action
 from dexterity.rules.delve.game import DelveGame
@@ -23,8 +23,15 @@ def computer_action(
     Only what that seat may know is looked at. The same seed and the same view give the same;
     `seed` may be that of the whole game.
     """
+    return computer_choice(game, state, player, level, seed).action
+
+
+def computer_choice(
+    game: DelveGame, state: State, player: PlayerId, level: Skill, seed: int
+) -> Choice:
+    """The same, with how much thought went into it."""
     seen = game.seen_by(state, player)
-    return choose(game, seen, level, luck_for(seed, "delve computer", *_moment(seen))).action
+    return choose(game, seen, level, luck_for(seed, "delve computer", *_moment(seen)))
 
 
 def coach(game: DelveGame, state: State, player: PlayerId, seed: int) -> Survival | None:

@@ -155,6 +155,14 @@ def without(tile: str) -> Callable[[State], State]:
     return lambda state: replace(state, tiles=tuple(one for one in state.tiles if one != tile))
 
 
+def told(player: ScriptedPlayer) -> None:
+    """What came of an action is told, at once."""
+    screen = player.app.screen
+    while isinstance(screen, DelveScreen) and screen.telling.busy:
+        screen.go_on()
+    player.tick(3)
+
+
 def reckoned(player: ScriptedPlayer) -> None:
     """Until the coach knows: it takes its own time."""
     screen = player.app.screen

@@ -46,9 +46,6 @@ STROKE_TOLD: Final = 200
 TURNED: Final = 60
 """Frames until a card of the dungeon has turned."""
 
-TOLD: Final = 200
-"""Frames until what came of an action was told."""
-
 LINGERED: Final = 45
 """Frames after which a widget tells more."""
 
@@ -207,7 +204,7 @@ def rules_poses() -> dict[str, Pose]:
             for name, query in searched.items()
         },
         "rules-search-whole": Pose(
-            read_rules("fighter"), (write("search", "white"), press("whole"))
+            read_rules("fighter"), (write("search", "boss"), press("whole"))
         ),
         "rules-help": Pose(SCREENS["rules"], HELPED),
     }
@@ -327,13 +324,12 @@ def pen_poses() -> dict[str, Pose]:
 
 def delve_poses() -> dict[str, Pose]:
     """A match of Delve, from the choice of players to its replay."""
-    at, two, told = delve.at, delve.people(2), wait(TOLD)
+    at, two, told = delve.at, delve.people(2), delve.told
     taken, alone, first_down = press("take"), delve.alone(2), delve.down(1)
     axe = at(delve.down(1), seats=two, deck="goblin skeleton lich")
     return {
-        "delve-set-up": Pose(delve.set_up),
+        "delve": Pose(delve.set_up),
         "delve-set-up-four": Pose(delve.set_up_four, (press("dexterity"),)),
-        "delve-set-up-help": Pose(delve.set_up, HELPED),
         "delve-hand-over": Pose(at(delve.BIDS)),
         "delve-table": Pose(at(delve.BIDS), (taken,)),
         "delve-table-four": Pose(at(delve.BIDS_OF_FOUR, seats=delve.people(4)), (taken,)),
@@ -341,11 +337,8 @@ def delve_poses() -> dict[str, Pose]:
         "delve-drawn": Pose(at(delve.BIDS), (taken, press("draw"))),
         "delve-tile": Pose(at(delve.BIDS), (taken, press("draw"), linger("tile/vorpal_axe"))),
         "delve-monster": Pose(at(delve.BIDS), (taken, press("draw"), linger("drawn"))),
-        "delve-adventurer": Pose(at(delve.BIDS), (taken, linger("adventurer"))),
         "delve-memory": Pose(at(delve.BIDS), (taken, press("memory"))),
         "delve-story": Pose(at(delve.BIDS), (taken, press("story"))),
-        "delve-leaving": Pose(at(delve.BIDS), (taken, intend(Intention.BACK), wait(3))),
-        "delve-turn": Pose(at(first_down, seats=two)),
         "delve-delve": Pose(
             at(first_down, seats=two, deck="orc golem goblin"), (press("turn"), wait(TURNED))
         ),
@@ -364,7 +357,7 @@ def delve_poses() -> dict[str, Pose]:
         ),
         "delve-revive": Pose(
             at(delve.down(1), seats=two, deck="goblin skeleton dragon", change=delve.weak),
-            (press("turn"), told, press("no_tile"), told, told),
+            (press("turn"), told, press("no_tile"), told),
         ),
         "delve-throw-asked": Pose(
             at(first_down, seats=two, hero="mage", deck="goblin skeleton golem", dexterity=True,

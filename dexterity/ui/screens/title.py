@@ -112,17 +112,22 @@ class TitleScreen(Screen):
 
     def _choices(self, ruler: Ruler) -> list[Placeable]:
         """The games one below the other, the rest in a row, in letters that leave room for all."""
-        for size in LETTERS:
-            games = [self._button(name, sign, size) for name, sign in GAMES.items()]
-            rest = [self._button(name, sign, REST_SHARE * size) for name, sign in REST.items()]
-            wide = sum(one.wanted(ruler, COLUMN.width)[0] + REST_GAP for one in rest)
-            choices: list[Placeable] = [
-                *(Fixed(one, height=_high(one, ruler)) for one in games),
-                Row(*rest, gap=REST_GAP),
-            ]
-            if wide <= COLUMN.width and _height(choices, ruler) <= ROOM:
-                break
-        return choices
+        return next(
+            (choices for size in LETTERS[:-1] if (choices := self._in_letters(size, ruler))),
+            self._in_letters(LETTERS[-1], ruler, always=True),
+        )
+
+    def _in_letters(self, size: float, ruler: Ruler, *, always: bool = False) -> list[Placeable]:
+        """All choices in letters of a size; none where that leaves no room for them."""
+        games = [self._button(name, sign, size) for name, sign in GAMES.items()]
+        rest = [self._button(name, sign, REST_SHARE * size) for name, sign in REST.items()]
+        wide = sum(one.wanted(ruler, COLUMN.width)[0] + REST_GAP for one in rest)
+        choices: list[Placeable] = [
+            *(Fixed(one, height=_high(one, ruler)) for one in games),
+            Row(*rest, gap=REST_GAP),
+        ]
+        fits = wide <= COLUMN.width and _height(choices, ruler) <= ROOM
+        return choices if fits or always else []
 
     def _button(self, name: str, sign: Icon, size: float) -> Button:
         return Button(

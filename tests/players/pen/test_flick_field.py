@@ -2,14 +2,17 @@
 
 from random import Random
 
+import numpy as np
 import pytest
 
 from dexterity.hand.error import Skill
+from dexterity.players.pen.crossing import Piece
 from dexterity.players.pen.flick_field import NEVER, FlickField, flick_field
 from dexterity.players.pen.mind import MINDS
 from dexterity.players.pen.outlook import Outlook
 from dexterity.players.pen.placing import best_square, best_wall
-from dexterity.players.pen.sight_lines import sight_lines
+from dexterity.players.pen.sight_lines import place_numbers, sight_lines
+from dexterity.players.pen.standing import off_grid, standing_numbers
 from dexterity.rules.pen.player import PLAYERS
 from dexterity.values import Vec2, Wall
 from tests.kit.penning import at, duel
@@ -77,3 +80,27 @@ def test_who_may_pick_a_square_picks_the_treasure() -> None:
     squares = [at("q3"), at("r1"), at("p1")]
     picked = best_square(outlook, PLAYERS[0], squares, outlook.mind, Random(1))
     assert picked == at("r1")
+
+
+STROKE = ((10.0, 20.0), (20.0, 10.0))
+"""Across a square, from its left far corner to its near right one."""
+
+
+def test_who_stands_at_a_stroke_stands_on_one_side_of_it() -> None:
+    sides = np.array([(15.3, 14.3), (14.7, 15.7), (16.0, 16.0)])
+    near, *far = standing_numbers(sides, [STROKE])
+    assert near == place_numbers(np.array([(12.5, 12.5)]))[0]
+    assert near not in far
+
+
+@pytest.mark.parametrize(
+    ("piece", "free"),
+    [
+        (((10.0, 0.0), (10.0, 40.0)), False),
+        (((0.0, 30.0), (50.0, 30.0)), False),
+        (((15.0, 0.0), (15.0, 40.0)), True),
+        (STROKE, True),
+    ],
+)
+def test_only_walls_on_grid_lines_leave_squares_whole(piece: Piece, free: bool) -> None:
+    assert off_grid(piece) is free

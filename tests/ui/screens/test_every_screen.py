@@ -191,6 +191,8 @@ def test_every_screen_is_reached_and_left_by_one_device_alone(tmp_path: Path, de
         walk.leave_to("title")
         through_challenge(walk)
         through_pen(walk)
+        walk.enter("delve", "delve")
+        walk.leave_to("title")
         through_replays(walk)
         through_settings(walk)
         assert walk.seen == set(SCREENS)

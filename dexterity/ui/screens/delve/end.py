@@ -61,6 +61,7 @@ class DelveEnd(Screen):
     """Nothing is left to do but to look, and to begin anew."""
 
     name = "delve-end"
+    rulebook = "delve"
 
     def __init__(self, frame: Frame, match: DelveMatch, *, coached: bool = False) -> None:
         super().__init__(frame, default="rematch")

@@ -44,5 +44,5 @@ def _of_blow(moment: Moment, game: DelveGame) -> Iterator[str]:
     if blow is not None and delve is not None and waits:
         left = delve.health - blow.damage
         number = moment.show.texts.number
-        words = {"damage": blow.damage, "before": number(delve.health), "after": number(left)}
-        yield moment.show.say("note.blow", **words)
+        before, after = number(delve.health), number(left)
+        yield moment.show.say("note.blow", damage=blow.damage, before=before, after=after)

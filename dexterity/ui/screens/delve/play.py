@@ -46,6 +46,7 @@ class DelveScreen(Screen):
     `match.log_for` of the one who looks."""
 
     name = "delve"
+    rulebook = "delve"
 
     def __init__(
         self,

@@ -51,7 +51,8 @@ SLIM: Final = 70.0
 class DelveSetUp(Screen):
     """Keeps what is chosen until the match begins."""
 
-    name = "delve-set-up"
+    name = "delve"
+    rulebook = "delve"
 
     def __init__(
         self,

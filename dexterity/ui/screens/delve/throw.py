@@ -43,6 +43,8 @@ class DelveThrowScreen(DareScreen):
     """From the die in the hand to where it lies; then the dungeon tells what came of it."""
 
     name = "delve-throw"
+    rulebook = "delve"
+    rulebook_chapter = "throw"
 
     def __init__(
         self,

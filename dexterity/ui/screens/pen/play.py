@@ -67,6 +67,8 @@ class PenScreen(Screen):
     """One match, from wherever it stands to its end."""
 
     name = "pen"
+    rulebook = "pen"
+    rulebook_chapter = "turn"
 
     def __init__(
         self,

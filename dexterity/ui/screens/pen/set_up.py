@@ -54,6 +54,7 @@ class PenSetUp(Screen):
     """Keeps what is chosen until the match begins."""
 
     name = "pen"
+    rulebook = "pen"
 
     def __init__(
         self,

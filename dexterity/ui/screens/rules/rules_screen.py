@@ -15,7 +15,7 @@ from dexterity.ui.input.intentions import Intention
 from dexterity.ui.input.keys import first_key_words, key_words, keymap_from
 from dexterity.ui.screens.rules.page import PageMaker, passage_name
 from dexterity.ui.screens.rules.pictures import RulePictures
-from dexterity.ui.screens.rules.reading import Reading, Row
+from dexterity.ui.screens.rules.reading import Reading
 from dexterity.ui.screens.rules.search_bar import SearchBar
 from dexterity.ui.screens.rules.selection import Selection
 from dexterity.ui.widgets.button import Button
@@ -33,8 +33,8 @@ WIDE: Final = Box(24.0, 0.0, 1232.0, 0.0)
 CONTENTS_WIDTH: Final = 300.0
 LARGER_BY: Final = 130.0
 """How much wider the contents are at twice the text size."""
-INDENT: Final = "\u00a0" * 5
-"""Before a chapter: a space at which no line is broken."""
+INDENT: Final = 22.0
+"""Points by which a chapter stands to the right of its book."""
 TURNING: Final = ("page up", "page down")
 """Keys that turn the page, whatever has the focus."""
 SEARCHING: Final = ("ctrl+f", "/")
@@ -84,10 +84,11 @@ class RulesScreen(Screen):
         rows = self.reading.rows
         contents = ListBox(
             "contents",
-            [_row_text(row) for row in rows],
+            [row.title for row in rows],
             self.reading.row,
             self._choose,
             notes=[str(row.hits) if row.hits else "" for row in rows],
+            indents=[INDENT if row.chapter else 0.0 for row in rows],
             empty=self.say("rules.nothing"),
         )
         above = Box(box.left, box.top, box.width, box.height - high)
@@ -180,11 +181,20 @@ class RulesScreen(Screen):
             case KeyPressed(key=key, sign=sign) if self._means_search(key, sign):
                 self.form.focus("search")
                 return True
+            case Intended((Intention.UP | Intention.DOWN) as intention) if self._is_in_page:
+                # As in any page with links: arrows turn it, Tab goes from link to link.
+                page = self.form.widget(self._page_name)
+                return (page is not None and page.intend(intention)) or super().handle(event)
             case Intended(Intention.BACK, repeated=False) if self.reading.searches:
                 self._clear()
                 return True
             case _:
                 return super().handle(event)
+
+    @property
+    def _is_in_page(self) -> bool:
+        focused = self.form.focused
+        return focused is not None and focused.viewport is not None
 
     def _means_search(self, key: str, sign: str) -> bool:
         """A stroke is a letter like any other where somebody writes."""
@@ -210,7 +220,3 @@ class RulesScreen(Screen):
                 (back, self.say("rules.help_clear")),
             ),
         )
-
-
-def _row_text(row: Row) -> str:
-    return f"{INDENT}{row.title}" if row.chapter else row.title

@@ -31,17 +31,20 @@ class SearchBar:
 
     def height(self, ruler: Ruler, width: float) -> float:
         """What it needs."""
-        return self._field().wanted(ruler, width)[1]
+        return max(self._title().wanted(ruler, width)[1], self._field().wanted(ruler, width)[1])
 
     def placed(self, box: Box, ruler: Ruler) -> list[Widget]:
         """All of it; the field takes what the rest leaves."""
-        title = Label(self.texts.say("rules.title"), HEADING)
+        title = self._title()
         wide, _ = title.wanted(ruler, box.width)
         at_left, rest = box.cut_left(wide, gap=GAP)
         found = self._found(rest, ruler)
         right = min((widget.box.left - GAP for widget in found), default=rest.right)
         field = Box(rest.left, rest.top, right - rest.left, rest.height)
         return [*placed(title, at_left, ruler), *placed(self._field(), field, ruler), *found]
+
+    def _title(self) -> Label:
+        return Label(self.texts.say("rules.title"), HEADING)
 
     def _field(self) -> TextField:
         return TextField(

@@ -21,12 +21,14 @@ def press_by(device: str, driver: Driver, name: str) -> None:
             driver.key("return")
 
 
-@pytest.mark.parametrize("device", ["mouse", "finger", "keys"])
-def test_two_people_play_a_whole_game_with_one_device(tmp_path: Path, device: str) -> None:
+@pytest.mark.parametrize(("device", "dares"), [("mouse", 4), ("finger", 2), ("keys", 2)])
+def test_two_people_play_a_whole_game_with_one_device(
+    tmp_path: Path, device: str, dares: int
+) -> None:
     with opened(tmp_path) as driver:
         match = match_for(tmp_path, ADA, GRACE)
         screen = play_at(driver, match)
-        play_out(driver, screen, lambda name: press_by(device, driver, name))
+        play_out(driver, screen, lambda name: press_by(device, driver, name), dares=dares)
         assert match.result is not None
         assert driver.app.screen.name == "delve-end"
         winner = match.seats[match.result.winner].name
@@ -37,7 +39,7 @@ def test_three_people_and_a_computer_play_a_whole_game(tmp_path: Path) -> None:
     with opened(tmp_path) as driver:
         match = match_for(tmp_path, ADA, GRACE, EMMY, ROBOT)
         screen = play_at(driver, match)
-        play_out(driver, screen, driver.click, most=2000)
+        play_out(driver, screen, driver.click)
         assert match.result is not None
 
 
@@ -51,7 +53,7 @@ def test_one_person_among_computers_is_never_handed_anything(tmp_path: Path) -> 
             seen.add(name)
             driver.click(name)
 
-        play_out(driver, screen, press, most=2000)
+        play_out(driver, screen, press)
         assert match.result is not None
         assert "draw" in seen
         assert "take" not in seen

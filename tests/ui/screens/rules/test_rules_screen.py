@@ -118,6 +118,18 @@ def test_all_of_it_by_keys_alone(tmp_path: Path) -> None:
         assert in_sight(looked_at(driver, screen))
 
 
+def test_arrows_turn_a_page_with_links_and_tab_goes_from_link_to_link(tmp_path: Path) -> None:
+    with reader(tmp_path, "throwing") as (driver, screen):
+        links = [one.name for one in screen.form.widgets if one.name in driver.reachable[2:]]
+        driver.focus(links[0])
+        driver.key("tab")
+        assert driver.focused == links[1]
+        top = driver.widget("passage/0/0").box.top
+        driver.key("up")
+        assert driver.widget("passage/0/0").box.top > top
+        assert driver.focused == links[1]
+
+
 def test_a_finger_and_the_wheel_turn_the_page(tmp_path: Path) -> None:
     with reader(tmp_path, "delve", "adventurers") as (driver, _):
         tops = [driver.widget("passage/0/0").box.top]
