@@ -33,7 +33,7 @@ def begin_delve_match(
 
 def last_delve_match(folder: Path, box: DelveBox | None = None) -> LastMatch[DelveCourse]:
     """The newest match on record that is not over; to be read on a little at a time."""
-    return LastMatch(folder, "delve", lambda header: begin_course(header, box))
+    return LastMatch(folder, ("delve",), lambda header: begin_course(header, box))
 
 
 def resume_delve_match(

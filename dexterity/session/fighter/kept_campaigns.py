@@ -37,7 +37,7 @@ def begin_campaign(
 
 def last_campaign(folder: Path, box: FighterBox | None = None) -> LastMatch[CampaignCourse]:
     """The newest campaign on record that is not over; to be read on a little at a time."""
-    return LastMatch(folder, "fighter", lambda header: begin_course(header, box))
+    return LastMatch(folder, ("fighter",), lambda header: begin_course(header, box))
 
 
 def resume_campaign(

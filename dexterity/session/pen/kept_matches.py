@@ -35,7 +35,7 @@ def begin_pen_match(
 
 def last_pen_match(folder: Path, box: PenBox | None = None) -> LastMatch[PenCourse]:
     """The newest match on record that is not over; to be read on a little at a time."""
-    return LastMatch(folder, "pen", lambda header: begin_course(header, box))
+    return LastMatch(folder, ("pen",), lambda header: begin_course(header, box))
 
 
 def resume_pen_match(

@@ -85,9 +85,8 @@ def _door(name: str, frame: Frame) -> Callable[[], Screen]:
 def _title(frame: Frame) -> Screen:
     from dexterity.ui.screens.title import TitleScreen
 
-    names = ("practice", "fighter", "challenge", "pen", "delve", "replays", "settings")
-    doors = {name: _door(name, frame) for name in names}
-    return TitleScreen(frame, **doors)
+    names = ("practice", "fighter", "challenge", "pen", "delve", "replays", "rules", "settings")
+    return TitleScreen(frame, {name: _door(name, frame) for name in names})
 
 
 def _guide(frame: Frame) -> Screen:

@@ -210,6 +210,16 @@ def rules_poses() -> dict[str, Pose]:
     }
 
 
+def title_poses() -> dict[str, Pose]:
+    """The picture of each game, and a match to go on with."""
+    games = ("fighter", "challenge", "pen", "delve")
+    return {
+        **{f"title-{game}": Pose(SCREENS["title"], (linger(game), wait(TOLD))) for game in games},
+        "title-continue": Pose(pen.left_before(SCREENS["title"])),
+        "title-help": Pose(SCREENS["title"], HELPED),
+    }
+
+
 def linger(name: str) -> Script:
     """Stays with the mouse over a widget until it tells more."""
 
@@ -379,7 +389,7 @@ def delve_poses() -> dict[str, Pose]:
 POSES: Final[Mapping[str, Pose]] = MappingProxyType(
     {
         **{name: Pose(make) for name, make in SCREENS.items()},
-        "title-help": Pose(SCREENS["title"], HELPED),
+        **title_poses(),
         "practice": Pose(practice),
         "practice-flight": Pose(practice, THROWN),
         "practice-verdict": Pose(practice, SEEN),

@@ -292,7 +292,8 @@ class DelveReplay(WatchingScreen):
         return True
 
     def help(self) -> HelpPage:
-        lines = (self.say("delve_screens.help_replay"), self.say("delve_screens.help_tiles"))
+        keys = ("delve_screens.help_replay", "keepsakes.help", "delve_screens.help_tiles")
+        lines = tuple(map(self.say, keys))
         return HelpPage(self.say("delve_screens.title"), lines)
 
     def hide(self) -> None:

@@ -4,14 +4,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from dexterity.content.entry import why_not_text
 from dexterity.hand.error import Skill
 from dexterity.rules.delve.options import BoxChoice, Options
-from dexterity.rules.delve.player import FEWEST_PLAYERS, MOST_PLAYERS
+from dexterity.rules.delve.player import FEWEST_PLAYERS, MOST_PLAYERS, PlayerId
 from dexterity.session.delve.kept_matches import last_delve_match, resume_delve_match
 from dexterity.session.delve.match_words import listed
 from dexterity.session.seat import Seat
-from dexterity.session.settings import LONGEST_PLAYER_NAME
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Ruler
@@ -22,12 +20,12 @@ from dexterity.ui.screens.challenge.heading import heading
 from dexterity.ui.screens.delve.routes import begin_match, new_seed, to_lesson, to_match
 from dexterity.ui.screens.last_match_reading import LastMatchReading
 from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.seating import Seating
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.choice_row import ChoiceRow
 from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import Column, Row, placed
 from dexterity.ui.widgets.panel import Panel
-from dexterity.ui.widgets.text_field import TextField
 from dexterity.ui.widgets.toggle import Toggle
 from dexterity.ui.widgets.widget import Placeable
 
@@ -35,8 +33,6 @@ SEATS: Final = Box(30.0, 84.0, 680.0, 544.0)
 CHOICES: Final = Box(740.0, 84.0, 510.0, 544.0)
 FOOT: Final = Box(30.0, 640.0, 1220.0, 66.0)
 GAP: Final = 12.0
-KINDS: Final[tuple[Skill | None, ...]] = (None, *Skill)
-"""Who can sit in a seat: a person, or the computer at one of its levels."""
 TICKED: Final[Mapping[str, Callable[[Options, bool], Options]]] = {
     "specials": lambda options, on: replace(options, specials=on),
     "first_must_add": lambda options, on: replace(options, first_must_add=on),
@@ -66,9 +62,13 @@ class DelveSetUp(Screen):
         super().__init__(frame, default="begin")
         self._seed = new_seed() if seed is None else seed
         self.players = players or FEWEST_PLAYERS
-        self.names = [self.settings.player_name, *("" for _ in range(MOST_PLAYERS - 1))]
-        """As they are written; an unwritten one has a name of its own."""
-        self.kinds: list[Skill | None] = [None, *(computer for _ in range(MOST_PLAYERS - 1))]
+        self.seating = Seating(
+            frame,
+            MOST_PLAYERS,
+            own=lambda at: self.say("delve_screens.seat", number=at + 1),
+            robot=lambda skill: self.say(f"delve_screens.robot_{skill}"),
+            computer=computer,
+        )
         self.options = Options()
         self.coached = False
         self.last = LastMatchReading(frame, last_delve_match(frame.services.folders.records))
@@ -77,26 +77,15 @@ class DelveSetUp(Screen):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who sits where, clockwise; no two are called alike."""
-        seats: list[Seat] = []
-        for at in range(self.players):
-            name = self._name(at)
-            taken = {seat.name for seat in seats}
-            own = self.say("delve_screens.numbered", name=name, number=at + 1)
-            seats.append(Seat(own if name in taken else name, self.kinds[at]))
-        return tuple(seats)
-
-    def _name(self, at: int) -> str:
-        kind, written = self.kinds[at], self.names[at].strip()
-        if kind is not None:
-            return self.say(f"delve_screens.robot_{kind}")
-        if written and why_not_text(written, LONGEST_PLAYER_NAME) is None:
-            return written
-        return self.say("delve_screens.seat", number=at + 1)
+        """Who sits where, clockwise."""
+        return self.seating.seats(self.players)
 
     def begin(self) -> None:
         """The first bid."""
-        options = replace(self.options, players=self.players)
+        self.seating.keep(self.players)
+        named = self.seating.named_first(self.players)
+        first = None if named is None else PlayerId(named)
+        options = replace(self.options, players=self.players, first=first)
         screen = begin_match(self.frame, options, self.seats, self._seed, coached=self.coached)
         self.frame.swap(screen)
 
@@ -137,23 +126,16 @@ class DelveSetUp(Screen):
         ]
         for at in range(self.players):
             lines.append(Panel(self._seat(at, ruler), name=f"seat/{at}", padding=10.0))
-        if sum(kind is None for kind in self.kinds[: self.players]) > 1:
+        lines.append(self.seating.begins_row(self.players))
+        if sum(not seat.is_computer for seat in self.seats) > 1:
             lines.append(Label(self.say("delve_screens.seat_note"), NOTE, name="seat_note"))
         return Column(*lines, gap=GAP)
 
     def _seat(self, at: int, ruler: Ruler) -> Row | Column:
         kinds = [self.say("delve_screens.person"),
                  *(self.say(f"delve_screens.computer_{skill}") for skill in Skill)]  # fmt: skip
-        row = ChoiceRow(f"kind/{at}", "", kinds, KINDS.index(self.kinds[at]), self._seater(at))
-        field = TextField(
-            f"name/{at}",
-            "",
-            self.names[at] if self.kinds[at] is None else "",
-            lambda text: self._write(at, text),
-            longest=LONGEST_PLAYER_NAME,
-            empty=self.seats[at].name,
-            enabled=self.kinds[at] is None,
-        )
+        row = self.seating.kind_row(at, kinds, name=f"kind/{at}")
+        field = self.seating.field(at, self.players)
         if row.wanted(ruler, KINDS_SHARE * (SEATS.width - 30.0))[1] > SLIM:
             return Column(field, row, gap=6.0)
         return Row(field, row, shares=(1.0 - KINDS_SHARE, KINDS_SHARE), gap=10.0)
@@ -210,17 +192,6 @@ class DelveSetUp(Screen):
 
     def _count(self, at: int) -> None:
         self.players = FEWEST_PLAYERS + at
-        self.frame.rearrange()
-
-    def _seater(self, at: int) -> Callable[[int], None]:
-        def sit(kind: int) -> None:
-            self.kinds[at] = KINDS[kind]
-            self.frame.rearrange()
-
-        return sit
-
-    def _write(self, at: int, text: str) -> None:
-        self.names[at] = text
         self.frame.rearrange()
 
     def _choose_box(self, at: int) -> None:

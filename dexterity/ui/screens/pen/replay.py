@@ -285,7 +285,8 @@ class PenReplay(WatchingScreen):
         super().draw(canvas)
 
     def help(self) -> HelpPage:
-        lines = (self.say("pen_screens.help_replay"), self.say("pen_screens.help_turn"))
+        keys = ("pen_screens.help_replay", "keepsakes.help", "pen_screens.help_turn")
+        lines = tuple(map(self.say, keys))
         return HelpPage(self.say("pen_screens.table_title"), lines)
 
     def hide(self) -> None:
