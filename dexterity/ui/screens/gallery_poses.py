@@ -40,6 +40,9 @@ JUDGED: Final = 240
 DRAWING: Final = 12
 """Frames after which a pencil is about half-way along its stroke."""
 
+PAINTED: Final = 200
+"""Frames after which the picture of a game on the title is there and moving."""
+
 STROKE_TOLD: Final = 200
 """Frames until a stroke was drawn, told of, and its event lies there."""
 
@@ -214,7 +217,9 @@ def title_poses() -> dict[str, Pose]:
     """The picture of each game, and a match to go on with."""
     games = ("fighter", "challenge", "pen", "delve")
     return {
-        **{f"title-{game}": Pose(SCREENS["title"], (linger(game), wait(TOLD))) for game in games},
+        **{
+            f"title-{game}": Pose(SCREENS["title"], (linger(game), wait(PAINTED))) for game in games
+        },
         "title-continue": Pose(pen.left_before(SCREENS["title"])),
         "title-help": Pose(SCREENS["title"], HELPED),
     }
