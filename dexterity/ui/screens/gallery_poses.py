@@ -344,7 +344,7 @@ def delve_poses() -> dict[str, Pose]:
     axe = at(delve.down(1), seats=two, deck="goblin skeleton lich")
     return {
         "delve": Pose(delve.set_up),
-        "delve-set-up-four": Pose(delve.set_up_four, (press("dexterity"),)),
+        "delve-set-up-four": Pose(delve.set_up_four, (press("specials"),)),
         "delve-hand-over": Pose(at(delve.BIDS)),
         "delve-table": Pose(at(delve.BIDS), (taken,)),
         "delve-table-four": Pose(at(delve.BIDS_OF_FOUR, seats=delve.people(4)), (taken,)),
