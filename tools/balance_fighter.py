@@ -1,8 +1,8 @@
 """How hard campaigns are, and what in them is worth choosing: computer heroes play them all.
 
 `python -m tools.balance_fighter [--games 400] [--difficulty normal]…`, through the real rules and
-physics; a thousand campaigns take about half an hour. Figures of few games say little: of 400 a
-share is within five points, nineteen times of twenty.
+physics, on all cores; a thousand campaigns take about an hour of one core. Figures of few games say
+little: of 400 a share is within five points, nineteen times of twenty.
 """
 
 import sys

@@ -14,11 +14,13 @@ from dexterity.content.fighter.box_files import check_file
 from dexterity.content.pen.card_files import check_card_file
 from dexterity.content.pen.sheets import SUFFIX as SUFFIX_OF_SHEETS
 from dexterity.content.pen.sheets import load_sheet
+from dexterity.content.rulebook.books import check_book
+from dexterity.content.rulebook.picture import Drawings
 from dexterity.content.targets import load_target
 from dexterity.content.texts import check_catalogue
 from dexterity.content.vocabulary import Vocabulary
 from dexterity.errors import ContentError, Fault, RecordError, RecordFlaw
-from dexterity.places import levels
+from dexterity.places import assets, levels
 
 Checker = Callable[[Path], object]
 """Raises a ContentError or a RecordError with all faults of a file."""
@@ -51,7 +53,13 @@ def check_demonstration(path: Path) -> None:
     demonstration.check_demonstration(path)
 
 
+def check_rules(path: Path) -> None:
+    """A ContentError with all faults, judged by the pictures there are."""
+    check_book(path, Drawings(assets() / "images", levels()))
+
+
 TEXTS: Final = "texts"
+RULES: Final = "rules"
 
 CHECKERS: Final[Mapping[str, Checker]] = {
     "targets": load_target,
@@ -62,6 +70,7 @@ CHECKERS: Final[Mapping[str, Checker]] = {
     "cards": check_card_file,
     "delve": check_delve_file,
     "demonstrations": check_demonstration,
+    RULES: check_rules,
 }
 """What a file has to be, by the folder it lies in: the folders of `levels/` and `assets/`."""
 
@@ -118,10 +127,10 @@ def checker_for(path: Path) -> Checker:
     if path.suffix == SUFFIX_OF_SHEETS:
         return load_sheet
     nearest, above = (folder.name for folder in path.resolve().parents[:2])
-    # A subject's texts lie a folder deeper than those that all screens share, and that folder may
-    # well be called as another one of levels is.
-    if above == TEXTS:
-        return CHECKERS[TEXTS]
+    # A subject's texts lie a folder deeper than those that all screens share, as the rules of a
+    # game do, and that folder may well be called as another one of levels is.
+    if above in {TEXTS, RULES}:
+        return CHECKERS[above]
     return CHECKERS.get(nearest) or CHECKERS.get(above, ELSEWHERE)
 
 

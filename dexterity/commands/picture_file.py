@@ -10,10 +10,11 @@ class PictureError(DexterityError):
     """A picture that cannot be written where it was asked for."""
 
 
-def check_picture_file(path: Path) -> None:
+def check_picture_file(path: Path, suffix: str = ".png") -> None:
     """A PictureError if no picture can be written there; nothing is left behind."""
-    if path.suffix.lower() != ".png":
-        raise PictureError(f"A picture is a .png file, which “{path}” is not.")
+    if path.suffix.lower() != suffix:
+        what = "picture" if suffix == ".png" else "film"
+        raise PictureError(f"A {what} is a {suffix} file, which “{path}” is not.")
     if path.is_dir():
         raise PictureError(f"The picture “{path}” would replace a folder.")
     if not path.parent.is_dir():

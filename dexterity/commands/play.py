@@ -19,12 +19,13 @@ from dexterity.content.pen.sheets import list_sheets
 from dexterity.hand.error import Skill
 from dexterity.physics.die import DieColour
 from dexterity.places import levels
+from dexterity.rules.delve.player import FEWEST_PLAYERS, MOST_PLAYERS
 
 if TYPE_CHECKING:
     from dexterity.session.practice_table import PracticeTable
     from dexterity.ui.screens.gallery import Maker
 
-GAMES: Final = ("practice", "fighter", "challenge", "pen")
+GAMES: Final = ("practice", "fighter", "challenge", "pen", "delve")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -48,7 +49,15 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     pen = parser.add_argument_group("pen")
     pen.add_argument("--sheet", metavar="ID", help="a sheet of the game, or one of your own")
-    add_choice(pen, "--computer", Skill, otherwise="two people at one screen")
+    add_choice(pen, "--computer", Skill, otherwise="two people at one screen; of delve, too")
+    delve = parser.add_argument_group("delve")
+    delve.add_argument(
+        "--players",
+        type=int,
+        choices=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
+        metavar="N",
+        help="how many: 2, 3 or 4; with --computer, all but one are the computer’s",
+    )
     add_choice(parser, "--lang", Language, otherwise="from now on, as if chosen in the settings")
     told = parser.add_argument_group("without a window")
     told.add_argument(
@@ -79,6 +88,8 @@ def chosen_screen(args: Namespace) -> "Maker | None":
         return chosen_challenge(args)
     if args.game == "fighter":
         return chosen_fighter(args)
+    if args.game == "delve" or args.players is not None:
+        return chosen_delve(args)
     if args.game == "pen" or args.sheet is not None or args.computer is not None:
         return chosen_pen(args)
     table = chosen_table(args)
@@ -105,6 +116,15 @@ def chosen_pen(args: Namespace) -> "Maker":
     if args.sheet is not None:
         check_sheet(args.sheet)
     return play_pen(args.sheet, args.computer)
+
+
+def chosen_delve(args: Namespace) -> "Maker":
+    """Who plays, chosen already where it is named."""
+    if args.game not in (None, "delve") or args.target or args.die or args.box or args.sheet:
+        raise OptionError("--players and --computer belong to delve, the rest to other games.")
+    from dexterity.ui.screens.gallery import play_delve
+
+    return play_delve(args.players, args.computer)
 
 
 def check_sheet(name: str) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from dexterity.commands.options import add_choice
 from dexterity.commands.progress import show_progress
+from dexterity.commands.replay_keepsakes import add_keepsakes, check_keepsakes, run_keepsakes
 from dexterity.commands.replay_report import JSON_HELP, json_of_record, json_of_report, say_report
 from dexterity.commands.replay_story import tell_record
 from dexterity.content.language import Language
@@ -28,6 +29,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="make every throw and flick again and say what differs",
     )
     parser.add_argument("--json", action="store_true", help="print JSON, without a window")
+    add_keepsakes(parser)
     kept = "in the window from now on, as if chosen in the settings"
     add_choice(parser, "--lang", Language, otherwise=kept)
     parser.formatter_class = RawDescriptionHelpFormatter
@@ -36,8 +38,11 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     """Shows, tells or verifies; whatever is wrong with the record is said before."""
+    check_keepsakes(args)
     record = open_record(args.file)
     texts = load_texts(assets() / "texts", args.lang or Language.ENGLISH)
+    if args.gif or args.picture:
+        return run_keepsakes(args, texts)
     if args.verify:
         return run_verify(record, texts, as_json=args.json)
     if args.json:

@@ -8,6 +8,7 @@ from typing import Final
 
 GAMES: Final[Mapping[str, str]] = {
     "challenge": "dexterity.commands.watch_challenge",
+    "delve": "dexterity.commands.watch_delve",
     "fighter": "dexterity.commands.watch_fighter",
     "pen": "dexterity.commands.watch_pen",
 }

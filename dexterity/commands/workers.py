@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from contextlib import contextmanager, suppress
 from importlib import import_module
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.process import BaseProcess
 from threading import Thread
 from time import sleep
@@ -97,7 +97,16 @@ def cores() -> int:
 def _begin() -> None:
     """A worker gets ready. Ctrl+C, which a terminal sends to all, is for who gave it the work."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_follow, daemon=True).start()
     import_module(IMPORTED_FIRST)
+
+
+def _follow() -> None:
+    """Ends with who gave the work, whatever ended that: nobody else would ever tell a worker."""
+    giver = parent_process()
+    if giver is not None:
+        giver.join()
+        os._exit(1)
 
 
 def _nothing() -> None:

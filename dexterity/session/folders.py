@@ -29,6 +29,11 @@ class Folders:
         return self.records.parent / "progress.json"
 
     @property
+    def pictures(self) -> Path:
+        """Pictures and films that the player has kept of replays."""
+        return self.records.parent / "pictures"
+
+    @property
     def sheets(self) -> Path:
         """The sheets of Pen that the player has drawn."""
         return self.records.parent / "sheets"

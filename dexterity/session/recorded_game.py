@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any, Protocol, Self
+from typing import Any, Final, Protocol, Self
 
 import msgspec
 
@@ -15,9 +15,14 @@ from dexterity.session.record import (
     Options,
     Played,
     Pushed,
+    Resumed,
     Score,
     Thrown,
+    Undone,
 )
+
+SEEN: Final = "seen"
+"""Besides the rules' own reasons: what cannot be taken back any more."""
 
 
 class Course(Protocol):
@@ -53,6 +58,23 @@ class Course(Protocol):
     def after(self, action: Action) -> Self:
         """One action later."""
         ...
+
+
+def why_not_line(
+    line: Action, refusals: str, undoable: int, refusal_of: Callable[[Action], str | None]
+) -> str | None:
+    """The key below `refusals` for why a line cannot come now; None if it can.
+
+    `undoable`: how many actions can be taken back. `refusal_of`: what the rules say of the rest.
+    """
+    match line:
+        case Resumed():
+            return None
+        case Undone():
+            return None if undoable else f"{refusals}.{SEEN}"
+        case _:
+            refusal = refusal_of(line)
+            return None if refusal is None else f"{refusals}.{refusal}"
 
 
 @dataclass(frozen=True, slots=True)

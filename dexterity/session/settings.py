@@ -31,6 +31,10 @@ SLOWEST_GAME, FASTEST_GAME = 0.25, 2.0
 LONGEST_PLAYER_NAME: Final = 24
 """Characters; what fits beside a score at the largest text size."""
 
+MOST_OTHER_NAMES: Final = 5
+"""Besides the player's own: as many as sit at one screen in the largest game."""
+
+PlayerName = Annotated[str, Meta(max_length=LONGEST_PLAYER_NAME)]
 Share = Annotated[float, Meta(ge=0.0, le=1.0)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 """The name of an intention or of a key; only the window knows which there are."""
@@ -43,7 +47,9 @@ class Settings:
     """One player's choices. A value out of its range raises a SettingsError."""
 
     language: Language = Language.ENGLISH
-    player_name: Annotated[str, Meta(max_length=LONGEST_PLAYER_NAME)] = ""
+    player_name: PlayerName = ""
+    other_names: Annotated[tuple[PlayerName, ...], Meta(max_length=MOST_OTHER_NAMES)] = ()
+    """Of those who sat in the other seats last; empty for a seat that nobody had."""
     way: WayName = WayName.FLICK
     left_handed: bool = False
     sensitivity: Annotated[float, Meta(ge=LEAST_SENSITIVITY, le=MOST_SENSITIVITY)] = 1.0
@@ -85,8 +91,10 @@ def checked(name: str, value: object) -> Any:
         found = convert(value, setting_types()[name])
     except ValidationError as error:
         raise SettingsError(name, f"{error}.") from error
+    names = {"player_name": (found,), "other_names": found}.get(name, ())
     # A name that is not given yet is a name too.
-    reason = why_not_text(found, LONGEST_PLAYER_NAME) if name == "player_name" and found else None
+    reasons = (why_not_text(given, LONGEST_PLAYER_NAME) for given in names if given)
+    reason = next((reason for reason in reasons if reason is not None), None)
     if reason is not None:
         raise SettingsError(name, f"it {reason}.")
     return found

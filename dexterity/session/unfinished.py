@@ -1,15 +1,19 @@
-"""The last match of a game, read a little at a time: can it be gone on with?"""
+"""The last match of a game, or of several, read a little at a time: can it be gone on with?"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
-from typing import Generic
+from typing import Final, Generic
 
 from dexterity.errors import RecordError, RecordFlaw, TableError
 from dexterity.session.following import CourseOf, followed
 from dexterity.session.record import Header, Record
 from dexterity.session.record_file import RecordReading, list_records
+
+LOOKED_THROUGH: Final = 10
+"""Matches on record, the newest first, among which one that was left is looked for: somebody may
+have finished others since. More would be read for long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,24 +29,17 @@ class LastMatch(Generic[CourseOf]):
     """Becomes an unfinished match in the end, or a flaw, or neither: then there is none."""
 
     def __init__(
-        self,
-        folder: Path,
-        game: str,
-        begin: Callable[[Header], CourseOf],
-        *,
-        looked_through: int = 1,
+        self, folder: Path, games: tuple[str, ...], begin: Callable[[Header], CourseOf]
     ) -> None:
-        """Finds the newest record of a game, by its name, and reads its header.
-
-        `looked_through`: among how many records; those that are over lead to the next older one.
-        """
+        """Finds the newest record of these games, by its name, and reads its header; records that
+        are over lead to the next older one."""
         self.unfinished: Unfinished[CourseOf] | None = None
         self.flaw: RecordFlaw | None = None
         self.path: Path | None = None
         """The record that is looked at; None where there is none, or none is left."""
         self._begin = begin
-        of_game = (path for path in list_records(folder) if _is_of(game, path))
-        self._paths = islice(of_game, looked_through)
+        of_games = (path for path in list_records(folder) if _is_of(games, path))
+        self._paths = islice(of_games, LOOKED_THROUGH)
         self._reading: RecordReading | None = None
         self._open_next()
 
@@ -88,6 +85,6 @@ class LastMatch(Generic[CourseOf]):
             self.unfinished = Unfinished(self.path, record, course)
 
 
-def _is_of(game: str, path: Path) -> bool:
-    """Whether a record is called after that game, as ours are."""
-    return path.stem.partition(f"_{game}")[1] != ""
+def _is_of(games: tuple[str, ...], path: Path) -> bool:
+    """Whether a record is called after one of these games, as ours are."""
+    return any(path.stem.partition(f"_{game}")[1] for game in games)

@@ -30,6 +30,7 @@ def test_all_our_own_files_are_sound(capsys: pytest.CaptureFixture[str]) -> None
     folders = [levels() / name for name in ("targets", "challenges", "duels", "fighter", "pen")]
     files = [file for folder in (*folders, assets() / "texts") for file in folder.rglob("*.toml")]
     files += (assets() / "demonstrations").glob("*.json")
+    files += (assets() / "rules").rglob("*.md")
     files += (levels() / "pen").glob("*.txt")
     assert main(["check", *map(str, files)]) == 0
     assert capsys.readouterr().out.splitlines() == [f"{file}: ok" for file in files]

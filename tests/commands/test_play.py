@@ -63,6 +63,10 @@ def test_a_practice_is_gone_straight_into(
         (["challenge", "--level", "1-01-hello-table"], "challenge-level"),
         (["--daily"], "challenge-level"),
         (["challenge", "--duel"], "duel-set-up"),
+        (["pen"], "pen"),
+        (["pen", "--sheet", "spiral", "--computer", "expert"], "pen"),
+        (["delve"], "delve"),
+        (["delve", "--players", "4", "--computer", "regular"], "delve"),
     ],
 )
 def test_a_challenge_is_gone_straight_into(
@@ -79,6 +83,9 @@ def test_a_challenge_is_gone_straight_into(
     [
         (["challenge", "--level", "9-99-nowhere"], "1-01-hello-table"),
         (["practice", "--duel"], "belong to challenge"),
+        (["practice", "--computer", "novice"], "belong to pen"),
+        (["pen", "--players", "3"], "belong to delve"),
+        (["pen", "--sheet", "origami"], "There is no sheet “origami”"),
         (["challenge", "--target", "pike"], "belong to challenge"),
     ],
 )

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import subprocess
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
@@ -32,6 +33,15 @@ from tests.kit.hands import PLAIN_TOSS, RED, table
 
 THROWS = 50
 AT_ONCE = "at once"
+KILLED_AT_WORK = """
+import os, time
+from dexterity.commands.workers import processes
+with processes(2) as executor:
+    executor.submit(time.sleep, 0).result()
+    executor.submit(time.sleep, 3600)
+    print("at work", flush=True)
+    os._exit(1)
+"""
 OURS = versions_here()
 
 
@@ -105,6 +115,13 @@ def test_who_is_interrupted_waits_for_nothing_and_leaves_no_process_behind() -> 
     ):
         spread(slow_unless_at_once, begun, executor, interrupted)
     assert active_children() == []
+
+
+def test_workers_do_not_outlive_who_gave_them_work() -> None:
+    # They have its standard output too: it is at its end when the last of them is gone.
+    killed = [sys.executable, "-c", KILLED_AT_WORK]
+    ended = subprocess.run(killed, check=False, capture_output=True, text=True, timeout=60)
+    assert ended.stdout == "at work\n"
 
 
 @pytest.mark.parametrize(

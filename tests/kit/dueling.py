@@ -54,7 +54,7 @@ def begun(folder: Path, head: Header) -> DuelMatch:
 
 def resumed(folder: Path) -> DuelMatch:
     """The match that was left there."""
-    last = LastMatch(folder, "duel", begin_duel)
+    last = LastMatch(folder, ("duel",), begin_duel)
     while last.under_way:
         last.advance(7)
     left = last.unfinished

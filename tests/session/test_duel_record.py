@@ -284,7 +284,7 @@ def test_what_another_version_added_is_not_compared_bit_for_bit(tmp_path: Path) 
 
 
 def last_match(folder: Path) -> LastMatch[Any]:
-    last = LastMatch(folder, "duel", begin_duel)
+    last = LastMatch(folder, ("duel",), begin_duel)
     while last.under_way:
         last.advance(3)
     return last

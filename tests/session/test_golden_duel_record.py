@@ -58,7 +58,7 @@ def played(folder: Path) -> Path:
 
 
 def gone_on_with(folder: Path) -> DuelMatch:
-    last = LastMatch(folder, "duel", begin_duel)
+    last = LastMatch(folder, ("duel",), begin_duel)
     while last.under_way:
         last.advance(100)
     left = last.unfinished

@@ -20,6 +20,7 @@ from tests.kit.hands import texts
 CHOSEN = Settings(
     language=Language.FRENCH,
     player_name="Zoé",
+    other_names=("Ada", "", "Grace"),
     way=WayName.SLINGSHOT,
     left_handed=True,
     sensitivity=0.1 + 0.2,
@@ -91,6 +92,8 @@ def test_without_a_file_there_are_defaults_and_nothing_to_say(file: Path) -> Non
         ("muted", "yes"),
         ("player_name", "x" * 25),
         ("player_name", "bell\u0007"),
+        ("other_names", ("Ada", "bell\u0007")),
+        ("other_names", ("Ada",) * 6),
         ("key_bindings", {"undo": "z"}),
         ("key_bindings", {"undo": ["z" * 41]}),
         ("key_bindings", {str(number): [] for number in range(201)}),

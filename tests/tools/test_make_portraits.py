@@ -34,7 +34,7 @@ DELVE = {
     Group.ADVENTURERS: "warrior barbarian mage rogue princess ninja bard necromancer",
     Group.DENIZENS: """
         goblin skeleton orc vampire golem lich demon dragon
-        fairy ally mimic gelatinous_cube count shapeshifter""",
+        fairy ally mimic cube count shapeshifter""",
     Group.TILES: """
         plate_armor knight_shield torch holy_grail dragon_spear vorpal_sword
         chainmail leather_shield war_hammer vorpal_axe healing_potion

@@ -19,15 +19,12 @@ from dexterity.session.delve.delve_throw import DELVE_TABLE
 from dexterity.session.delve.shipped_box import shipped_box
 from dexterity.session.practice_table import PracticeTable
 from dexterity.session.record import Action, Header, Played, Resumed, Score, Thrown, Undone
-from dexterity.session.recorded_game import Course, RecordedGame
+from dexterity.session.recorded_game import Course, RecordedGame, why_not_line
 from dexterity.session.seat import Seat
 from dexterity.values import Aftermath
 
 REFUSALS: Final = "delve_story.refusal"
 """Where the catalogue says why the rules refuse something."""
-
-SEEN: Final = "seen"
-"""Besides the rules' own reasons: what cannot be taken back any more."""
 
 KINDS: Final[Mapping[str, type[RulesAction]]] = MappingProxyType(
     {
@@ -76,14 +73,7 @@ class DelveCourse(Course):
         return DELVE_TABLE
 
     def why_not(self, action: Action) -> str | None:
-        match action:
-            case Resumed():
-                return None
-            case Undone():
-                return None if self.undoable else f"{REFUSALS}.{SEEN}"
-            case _:
-                refusal = self.refusal(action)
-                return None if refusal is None else f"{REFUSALS}.{refusal}"
+        return why_not_line(action, REFUSALS, self.undoable, self.refusal)
 
     def refusal(self, line: Action) -> Refusal | None:
         """Why the rules do not allow what a line tells; None if they do."""

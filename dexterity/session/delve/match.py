@@ -1,9 +1,5 @@
 """A match of Delve being played: its state, who sits where, who may know what, and its record."""
 
-from collections.abc import Iterable
-
-import msgspec
-
 from dexterity.content.delve.box import DelveBox
 from dexterity.hand.ways.held import WayName
 from dexterity.luck import derive_seed
@@ -15,15 +11,14 @@ from dexterity.rules.delve.state import State
 from dexterity.session.delve.delve_record import DELVE, DelveCourse, course_from
 from dexterity.session.delve.delve_throw import DelveThrow
 from dexterity.session.delve.seen_story import seen_story
-from dexterity.session.following import Following
+from dexterity.session.followed_match import Deed, FollowedMatch
 from dexterity.session.match_log import MatchLog
-from dexterity.session.record import Action as Line
-from dexterity.session.record import Played, Thrown, Undone, thrown_from
+from dexterity.session.record import thrown_from
 from dexterity.session.seat import Seat
 from dexterity.session.throw import Throw
 
 
-class DelveMatch:
+class DelveMatch(FollowedMatch[DelveCourse]):
     """From the first bid to the last delve. Screens ask it, do things through it, and show the
     effects that come of them, each as `seen_effects` gives it to the one who looks.
 
@@ -39,17 +34,10 @@ class DelveMatch:
         log: MatchLog | None = None,
     ) -> None:
         """From its beginning, or from wherever it stands."""
+        super().__init__(course_from(game, seats, state), log)
         self.box, self.game, self.seats = box, game, seats
-        self.log = log
-        """Where all that is done is written down at once: that is the save."""
-        self._following = Following(course_from(game, seats, state))
 
     # --- how it stands ------------------------------------------------------------------------
-
-    @property
-    def course(self) -> DelveCourse:
-        """The match as its record knows it."""
-        return self._following.course
 
     @property
     def state(self) -> State:
@@ -125,45 +113,17 @@ class DelveMatch:
         return self._take(thrown_from(throw, way, self.seat.name))
 
     @property
-    def can_undo(self) -> bool:
-        """Whether something can be taken back: a person's own, with nothing seen since."""
-        return self.course.why_not(Undone()) is None
-
-    @property
     def undoes(self) -> PlayerId | None:
         """Whose action would be taken back: it is theirs to ask for that, even if another player
         is to decide by now."""
         return self.course.mover if self.can_undo else None
 
-    def undo(self) -> None:
-        """The last action never happened."""
-        if self.can_undo:
-            self._following.go(Undone())
-            self._write(Undone())
+    def _redo(self, line: Deed) -> None:
+        self._take(line)
 
-    def retrace(self, lines: Iterable[Line]) -> None:
-        """Does again all that a record tells, which the rules must allow."""
-        for line in lines:
-            match line:
-                case Thrown() | Played():
-                    self._take(line)
-                case Undone():
-                    self.undo()
-                case _:
-                    pass
-
-    def _take(self, line: Thrown | Played) -> tuple[Effect, ...]:
+    def _take(self, line: Deed) -> tuple[Effect, ...]:
         before = self.course
         if before.refusal(line) is not None:
             return ()
-        self._following.go(line)
-        now = self.course
-        score = now.score if now.score != before.score else None
-        self._write(msgspec.structs.replace(line, score=score))
-        return now.told[len(before.told) :]
-
-    def _write(self, line: Line) -> None:
-        if self.log is not None:
-            self.log.write(line)
-            # Seconds go by until the next line, or days: nobody has to think of closing the file.
-            self.log.pause()
+        self._follow(line)
+        return self.course.told[len(before.told) :]

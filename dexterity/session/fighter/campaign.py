@@ -153,9 +153,7 @@ class Campaign:
 
     def _write(self, line: Line) -> None:
         if self.log is not None:
-            self.log.write(line)
-            # Seconds go by until the next line, or days: nobody has to think of closing the file.
-            self.log.pause()
+            self.log.keep(line)
 
     def advised(self, book: ThrowBook) -> Action | None:
         """What a computer hero would do now; None where a die has to be thrown."""

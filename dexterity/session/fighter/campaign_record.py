@@ -39,15 +39,12 @@ from dexterity.session.record import (
     Undone,
     Word,
 )
-from dexterity.session.recorded_game import Course, RecordedGame
+from dexterity.session.recorded_game import Course, RecordedGame, why_not_line
 from dexterity.session.seat import Seat
 from dexterity.values import Aftermath, DieRest
 
 REFUSALS: Final = "fighter_story.refusal"
 """Where the catalogue says why the rules refuse something."""
-
-SEEN: Final = "seen"
-"""Besides the rules' own reasons: what was seen since cannot be taken back."""
 
 
 KINDS: Final[Mapping[str, type[RulesAction]]] = MappingProxyType(
@@ -203,17 +200,11 @@ class CampaignCourse(Course):
         return FightTable(fight.attack.colour, fight.lying, box)
 
     def why_not(self, action: Action) -> str | None:
-        match action:
-            case Resumed():
-                return None
-            case Undone():
-                return None if self.undoable else f"{REFUSALS}.{SEEN}"
-            case _:
-                refusal = self._why_not(action, rules_action(action))
-                return None if refusal is None else f"{REFUSALS}.{refusal}"
+        return why_not_line(action, REFUSALS, self.undoable, self.refusal)
 
-    def _why_not(self, line: Action, action: RulesAction) -> Refusal | None:
-        refusal = self.game.why_not(self.state, action)
+    def refusal(self, line: Action) -> Refusal | None:
+        """Why the rules do not allow what a line tells; None if they do."""
+        refusal = self.game.why_not(self.state, rules_action(line))
         if refusal is not None or not isinstance(line, Thrown):
             return refusal
         if set(line.requirements) != set(self.game.requirements(self.state)):

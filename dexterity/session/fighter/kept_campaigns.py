@@ -1,9 +1,7 @@
 """Campaigns that are kept as they happen: begun, found again where they were left, gone on with."""
 
-from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
-from typing import Final
 
 from dexterity.content.fighter.box import FighterBox
 from dexterity.rules.fighter.options import Options
@@ -15,20 +13,9 @@ from dexterity.session.fighter.campaign_record import (
     options_in,
 )
 from dexterity.session.fighter.shipped_box import shipped_box
-from dexterity.session.match_log import MatchLog
-from dexterity.session.notice import Notice
-from dexterity.session.record import Header, Resumed
-from dexterity.session.record_writer import RecordWriter
+from dexterity.session.match_log import Tell, new_header, new_log, resumed_log
 from dexterity.session.seat import Seat
 from dexterity.session.unfinished import LastMatch, Unfinished
-from dexterity.session.versions import versions_here
-
-Tell = Callable[[Notice], None]
-"""Says to the player what went wrong with a record."""
-
-LOOKED_THROUGH: Final = 10
-"""Campaigns on record, the newest first, among which one that was left is looked for. A campaign
-takes an evening, and a quicker one may have been finished since; more would be read for long."""
 
 
 def begin_campaign(
@@ -42,22 +29,15 @@ def begin_campaign(
     begun: datetime | None = None,
 ) -> Campaign:
     """A new one; `folder` is where records are kept, and nothing is in it before the first deed."""
-    cards, when = box or shipped_box(), begun or datetime.now(UTC)
-    header = Header(
-        options=fighter_options(cards, options, seats),
-        seed=seed,
-        begun=when,
-        made_with=versions_here(),
-    )
-    course, log = begin_course(header, cards), MatchLog(RecordWriter(folder, header), tell)
+    cards = box or shipped_box()
+    header = new_header(fighter_options(cards, options, seats), seed, begun)
+    course, log = begin_course(header, cards), new_log(header, folder, tell)
     return Campaign(cards, course.game, seats, course.state, log)
 
 
 def last_campaign(folder: Path, box: FighterBox | None = None) -> LastMatch[CampaignCourse]:
     """The newest campaign on record that is not over; to be read on a little at a time."""
-    return LastMatch(
-        folder, "fighter", lambda header: begin_course(header, box), looked_through=LOOKED_THROUGH
-    )
+    return LastMatch(folder, ("fighter",), lambda header: begin_course(header, box))
 
 
 def resume_campaign(
@@ -72,6 +52,5 @@ def resume_campaign(
     begun = begin_course(header, cards)
     campaign = Campaign(cards, begun.game, options_in(header).seats, begun.state)
     campaign.retrace(left.record.actions)
-    resumed = Resumed(now or datetime.now(UTC), versions_here())
-    campaign.log = MatchLog(RecordWriter.resuming(left.path, left.record, resumed), tell)
+    campaign.log = resumed_log(left.path, left.record, tell, now)
     return campaign

@@ -3,8 +3,6 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-import msgspec
-
 from dexterity.content.pen.box import PenBox
 from dexterity.hand.pencil.handicap import Handicap
 from dexterity.hand.ways.held import WayName
@@ -16,12 +14,11 @@ from dexterity.rules.pen.game import PenGame, Result
 from dexterity.rules.pen.player import PlayerId
 from dexterity.rules.pen.state import State
 from dexterity.session.flicked_sheet import digest_of
-from dexterity.session.following import Following
+from dexterity.session.followed_match import Deed, FollowedMatch
 from dexterity.session.match_log import MatchLog
 from dexterity.session.pen.drawn_strokes import DrawnStroke, drawn_again, strokes_of_arrows
 from dexterity.session.pen.pen_record import PEN, PenCourse
-from dexterity.session.record import Action as Line
-from dexterity.session.record import Played, Pushed, Undone
+from dexterity.session.record import Pushed
 from dexterity.session.seat import Seat, Seats
 from dexterity.values import Push, Stroke
 
@@ -35,7 +32,7 @@ class Flicked:
     """None at all, if the rules did not allow it; then nothing has changed."""
 
 
-class PenMatch:
+class PenMatch(FollowedMatch[PenCourse]):
     """From the first cross to the last. Screens ask it, do things through it, and show the
     effects that come of them."""
 
@@ -50,18 +47,11 @@ class PenMatch:
         strokes: Iterable[DrawnStroke] = (),
     ) -> None:
         """From its beginning, or from wherever it was left, with the strokes drawn until then."""
+        super().__init__(PenCourse(game, seats, state), log)
         self.box, self.game, self.seats = box, game, seats
-        self.log = log
-        """Where all that is done is written down at once: that is the save."""
-        self._following = Following(PenCourse(game, seats, state))
         self._strokes = list(strokes)
 
     # --- how it stands ------------------------------------------------------------------------
-
-    @property
-    def course(self) -> PenCourse:
-        """The match as its record knows it."""
-        return self._following.course
 
     @property
     def state(self) -> State:
@@ -144,45 +134,17 @@ class PenMatch:
         line = Pushed(push, flick_from(stroke), digest_of(stroke), way, who or self.seat.name)
         return Flicked(stroke, self._take(line, stroke))
 
-    @property
-    def can_undo(self) -> bool:
-        """Whether something can be taken back: a person's own, with nothing seen since."""
-        return self.course.why_not(Undone()) is None
+    def _redo(self, line: Deed) -> None:
+        again = drawn_again(line, self.course.sheet) if isinstance(line, Pushed) else None
+        self._take(line, again)
 
-    def undo(self) -> None:
-        """The last action never happened. Strokes stay: none of them can be taken back."""
-        if self.can_undo:
-            self._following.go(Undone())
-            self._write(Undone())
-
-    def retrace(self, lines: Iterable[Line]) -> None:
-        """Does again all that a record tells, which the rules must allow."""
-        for line in lines:
-            match line:
-                case Pushed():
-                    self._take(line, drawn_again(line, self.course.sheet))
-                case Played():
-                    self._take(line)
-                case Undone():
-                    self.undo()
-                case _:
-                    pass
-
-    def _take(self, line: Pushed | Played, stroke: Stroke | None = None) -> tuple[Effect, ...]:
+    def _take(self, line: Deed, stroke: Stroke | None = None) -> tuple[Effect, ...]:
         before = self.course
         if before.refusal(line) is not None:
             return ()
         effects = before.step(line).effects
-        self._following.go(line)
+        self._follow(line)
         if stroke is not None:
             self._strokes.append(DrawnStroke(before.state.turn, stroke))
         self._strokes.extend(strokes_of_arrows(effects))
-        score = self.course.score if self.course.score != before.score else None
-        self._write(msgspec.structs.replace(line, score=score))
         return effects
-
-    def _write(self, line: Line) -> None:
-        if self.log is not None:
-            self.log.write(line)
-            # Seconds go by until the next line, or days: nobody has to think of closing the file.
-            self.log.pause()

@@ -20,14 +20,11 @@ from dexterity.session.flicked_sheet import FlickedSheet
 from dexterity.session.pen.pen_options import PenOptions, pen_game
 from dexterity.session.pen.shipped_box import shipped_box
 from dexterity.session.record import Action, Header, Played, Pushed, Resumed, Score, Undone
-from dexterity.session.recorded_game import Course, RecordedGame
+from dexterity.session.recorded_game import Course, RecordedGame, why_not_line
 from dexterity.session.seat import Seats
 
 REFUSALS: Final = "pen_story.refusal"
 """Where the catalogue says why the rules refuse something."""
-
-SEEN: Final = "seen"
-"""Besides the rules' own reasons: what cannot be taken back any more."""
 
 KINDS: Final[Mapping[str, type[RulesAction]]] = MappingProxyType(
     {
@@ -75,14 +72,7 @@ class PenCourse(Course):
         return self.sheet
 
     def why_not(self, action: Action) -> str | None:
-        match action:
-            case Resumed():
-                return None
-            case Undone():
-                return None if self.undoable else f"{REFUSALS}.{SEEN}"
-            case _:
-                refusal = self.refusal(action)
-                return None if refusal is None else f"{REFUSALS}.{refusal}"
+        return why_not_line(action, REFUSALS, self.undoable, self.refusal)
 
     def refusal(self, line: Action) -> Refusal | None:
         """Why the rules do not allow what a line tells; None if they do."""

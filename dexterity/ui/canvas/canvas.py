@@ -189,11 +189,14 @@ class Canvas:
         veil.set_alpha(round(255 * strength))
         return veil
 
-    def image(self, path: Path, box: Box) -> None:
-        """An SVG, as large as fits into the box without being stretched, in its middle."""
+    def image(self, path: Path, box: Box, *, strength: float = 1.0) -> None:
+        """An SVG, as large as fits into the box without being stretched, in its middle.
+
+        `strength`: how much it hides of what is below it, 0 to 1.
+        """
         size_px = self.rect(box).size
         drawn = self._drawn.get(
-            ("image", path, size_px), lambda: pygame.image.load_sized_svg(path, size_px)
+            ("image", path, size_px, strength), lambda: _image(path, size_px, strength)
         )
         x, y = self.px(box.middle)
         self.surface.blit(
@@ -228,6 +231,10 @@ class Canvas:
         """How large a text is in points, with its lines broken at a width if there is one."""
         return self._letters.measure(text, lettering, width)
 
+    def lines(self, text: str, lettering: Lettering, width: float) -> tuple[str, ...]:
+        """The lines that a text is broken into, for those who mark words in it."""
+        return self._letters.lines(text, lettering, width)
+
     def _note(self, text: str, drawn: Box, allowed: Box) -> None:
         if self.texts is None or not text:
             return
@@ -236,3 +243,9 @@ class Canvas:
         elif self.rect(drawn).colliderect(self.surface.get_clip()):
             # What a page has scrolled out of sight is not cut off: it can be scrolled back.
             self.texts.append(Written(text, drawn, allowed))
+
+
+def _image(path: Path, size_px: tuple[int, int], strength: float) -> pygame.Surface:
+    drawn = pygame.image.load_sized_svg(path, size_px)
+    drawn.set_alpha(round(255 * strength))
+    return drawn

@@ -15,6 +15,13 @@ with half as many colours the paper shows bands."""
 Bytes = npt.NDArray[np.uint8]
 
 
+def true_png_from(surface: pygame.Surface) -> bytes:
+    """With the colours that it has: unlike a heat map, screens have too many for a palette."""
+    file = BytesIO()
+    pygame.image.save(surface, file, "picture.png")
+    return file.getvalue()
+
+
 def png_from(surface: pygame.Surface, colours: int = MOST_COLOURS) -> bytes:
     """The surface as the bytes of a PNG file with a palette."""
     pixels = pygame.surfarray.array3d(surface)
@@ -25,9 +32,7 @@ def png_from(surface: pygame.Surface, colours: int = MOST_COLOURS) -> bytes:
     small = pygame.Surface(surface.get_size(), depth=8)
     small.set_palette([tuple(colour) for colour in palette.tolist()])
     pygame.surfarray.blit_array(small, entry[which].reshape(surface.get_size()))
-    file = BytesIO()
-    pygame.image.save(small, file, "picture.png")
-    return file.getvalue()
+    return true_png_from(small)
 
 
 def _codes(flat: Bytes) -> npt.NDArray[np.int64]:

@@ -1,5 +1,7 @@
 """What every screen has in its corners: back and help; and the help page on top of it."""
 
+from functools import partial
+
 from dexterity.content.texts import Texts
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.canvas import Canvas
@@ -58,7 +60,14 @@ class Corners:
     def open_help(self, screen: Screen) -> None:
         """The screen's page of help, on top of everything."""
         texts = self._frame.services.texts
-        self._form.open(help_dialog(screen.help(), texts, self._form))
+        to_rules = partial(self._open_rules, screen) if screen.rulebook else None
+        self._form.open(help_dialog(screen.help(), texts, self._form, to_rules))
+
+    def _open_rules(self, screen: Screen) -> None:
+        # The reader is a screen like those that lead to it: it is not known before it is wanted.
+        from dexterity.ui.screens.rules.routes import to_rules  # noqa: PLC0415
+
+        self._frame.go(to_rules(self._frame, screen.rulebook, screen.rulebook_chapter))
 
     def close_help(self) -> None:
         self._form.close_dialog()

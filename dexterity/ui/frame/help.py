@@ -1,5 +1,6 @@
 """The page of help that every screen has."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from dexterity.content.texts import Texts
@@ -21,11 +22,15 @@ class HelpPage:
     """Sentences; or pairs, such as a key and what it does, side by side."""
 
 
-def help_dialog(page: HelpPage, texts: Texts, form: Form) -> Dialog:
-    """The page as a dialog on a form."""
+def help_dialog(
+    page: HelpPage, texts: Texts, form: Form, to_rules: Callable[[], None] | None = None
+) -> Dialog:
+    """The page as a dialog on a form, with the way to all the rules if there is one."""
     lines = Column(*(_line(line) for line in page.lines), gap=GAP)
-    close = Button("help/close", texts.say("widget.close"), form.close_dialog, main=True)
-    return Dialog(page.title, lines, [close], width=860.0)
+    buttons = [Button("help/close", texts.say("widget.close"), form.close_dialog, main=True)]
+    if to_rules is not None:
+        buttons.append(Button("help/rules", texts.say("rules.all"), to_rules))
+    return Dialog(page.title, lines, buttons, width=860.0)
 
 
 def _line(line: str | tuple[str, str]) -> Placeable:

@@ -63,6 +63,10 @@ class Screen(ABC):
     name = ""
     """As `dexterity picture` calls it."""
     shows_back = True
+    rulebook = ""
+    """The game whose rules the page of help leads to; empty for none."""
+    rulebook_chapter = ""
+    """Where they are opened; empty for their first page."""
 
     def __init__(self, frame: Frame, *, arrows: bool = True, default: str = "") -> None:
         self.frame = frame

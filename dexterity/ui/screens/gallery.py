@@ -48,17 +48,33 @@ def practise_at(table: "PracticeTable | None" = None) -> Maker:
 
 
 def watch(path: Path) -> Maker:
-    """The replay of a record: of strokes on a sheet, or of throws on a table."""
+    """The replay of a record: of strokes on a sheet, of cards, or of throws on a table."""
 
     def replay(frame: Frame) -> Screen:
-        from dexterity.ui.screens.pen.routes import is_match, to_replay
+        from dexterity.ui.screens.delve import routes as delve
+        from dexterity.ui.screens.pen import routes as pen
         from dexterity.ui.screens.replay import ReplayScreen
 
-        if is_match(path):
-            return to_replay(frame, path)
-        return ReplayScreen(frame, path)
+        match _recorded_game(path):
+            case "pen":
+                return pen.to_replay(frame, path)
+            case "delve":
+                return delve.to_replay(frame, path)
+            case _:
+                return ReplayScreen(frame, path)
 
     return replay
+
+
+def _recorded_game(path: Path) -> str | None:
+    """What was played; None where it cannot be read, which the replay explains."""
+    from dexterity.errors import RecordError
+    from dexterity.session.record_file import RecordReading
+
+    try:
+        return RecordReading(path).header.game
+    except RecordError:
+        return None
 
 
 def _door(name: str, frame: Frame) -> Callable[[], Screen]:
@@ -69,9 +85,8 @@ def _door(name: str, frame: Frame) -> Callable[[], Screen]:
 def _title(frame: Frame) -> Screen:
     from dexterity.ui.screens.title import TitleScreen
 
-    names = ("practice", "fighter", "challenge", "pen", "replays", "settings")
-    doors = {name: _door(name, frame) for name in names}
-    return TitleScreen(frame, **doors)
+    names = ("practice", "fighter", "challenge", "pen", "delve", "replays", "rules", "settings")
+    return TitleScreen(frame, {name: _door(name, frame) for name in names})
 
 
 def _guide(frame: Frame) -> Screen:
@@ -149,11 +164,33 @@ def play_pen(sheet: str | None = None, computer: "Skill | None" = None) -> Maker
     return pen
 
 
+def play_delve(players: int | None = None, computer: "Skill | None" = None) -> Maker:
+    """Who plays Delve, and how; chosen already, as far as it is named."""
+
+    def delve(frame: Frame) -> Screen:
+        from dexterity.ui.screens.delve.routes import to_set_up
+
+        return to_set_up(frame, players, computer)
+
+    return delve
+
+
 def _free_dares(frame: Frame) -> Screen:
     from dexterity.ui.screens.challenge.book import Book
     from dexterity.ui.screens.challenge.routes import to_free_dare
 
     return to_free_dare(frame, Book(frame.services))
+
+
+def read_rules(game: str, chapter: str | None = None) -> Maker:
+    """The rules of a game, opened at a chapter."""
+
+    def rules(frame: Frame) -> Screen:
+        from dexterity.ui.screens.rules.routes import to_rules
+
+        return to_rules(frame, game, chapter)
+
+    return rules
 
 
 def play_level(challenge_id: str | None = None) -> Maker:
@@ -198,6 +235,8 @@ SCREENS: Final[Mapping[str, Maker]] = MappingProxyType(
         "duel-set-up": _duel,
         "pen-editor": _pen_editor,
         "pen": play_pen(),
+        "delve": play_delve(),
+        "rules": read_rules("throwing"),
         "settings": _settings,
         "replays": _replays,
         "replay": _replay,

@@ -83,6 +83,17 @@ def played_on(match: PenMatch, choices: int) -> PenMatch:
 # --- states worth a look ------------------------------------------------------------------------
 
 
+def left_before(screen: Maker) -> Maker:
+    """A screen that somebody opens who has left a match in the middle of it."""
+
+    def opened(frame: Frame) -> Screen:
+        match = match_of(frame)
+        match.flick(Push(match.state.pawns[match.state.turn].place_mm, 1.2, 400.0))
+        return screen(frame)
+
+    return opened
+
+
 def with_items(game: PenGame, state: State) -> State:
     """Both have something in their hands, and one carries a treasure."""
     cards: Sequence[CardId] = list(game.cards.fatras)

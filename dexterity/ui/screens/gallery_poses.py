@@ -7,14 +7,15 @@ from typing import Final
 
 from dexterity.session.record_file import list_records
 from dexterity.ui.frame.screen import Frame, Screen
-from dexterity.ui.input.events import Phase
+from dexterity.ui.input.events import Phase, Typed
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens import gallery_challenges as challenges
+from dexterity.ui.screens import gallery_delve as delve
 from dexterity.ui.screens import gallery_fighter as fighter
 from dexterity.ui.screens import gallery_fights as fights
 from dexterity.ui.screens import gallery_pen as pen
 from dexterity.ui.screens import gallery_pen_editor as sheets
-from dexterity.ui.screens.gallery import SCREENS, Maker, watch
+from dexterity.ui.screens.gallery import SCREENS, Maker, read_rules, watch
 from dexterity.ui.screens.gallery_samples import NEWEST, SEED, write_samples
 from dexterity.ui.screens.practice import PracticeScreen
 from dexterity.ui.screens.settings import SettingsScreen
@@ -39,8 +40,14 @@ JUDGED: Final = 240
 DRAWING: Final = 12
 """Frames after which a pencil is about half-way along its stroke."""
 
+PAINTED: Final = 200
+"""Frames after which the picture of a game on the title is there and moving."""
+
 STROKE_TOLD: Final = 200
 """Frames until a stroke was drawn, told of, and its event lies there."""
+
+TURNED: Final = 60
+"""Frames until a card of the dungeon has turned."""
 
 LINGERED: Final = 45
 """Frames after which a widget tells more."""
@@ -169,6 +176,55 @@ def challenge_poses() -> dict[str, Pose]:
     }
 
 
+def write(name: str, text: str) -> Script:
+    """Types something into a field."""
+
+    def script(player: ScriptedPlayer) -> None:
+        player.press(name)
+        player.app.handle(Typed(text))
+        player.tick(3)
+
+    return script
+
+
+def rules_poses() -> dict[str, Pose]:
+    """Books of all games at pages that have something of their own, and searches in them."""
+    searched = {"rules-search": "potion", "rules-none": "parachute"}
+    pages = {
+        "rules-target": ("throwing", "target"),
+        "rules-challenge": ("challenge", "requirements"),
+        "rules-fighter": ("fighter", "start"),
+        "rules-monsters": ("fighter", "monsters"),
+        "rules-pen": ("pen", None),
+        "rules-icons": ("pen", "cards"),
+        "rules-events": ("pen", "events"),
+        "rules-delve": ("delve", "adventurers"),
+    }
+    return {
+        **{name: Pose(read_rules(*page)) for name, page in pages.items()},
+        **{
+            name: Pose(read_rules("delve"), (write("search", query),))
+            for name, query in searched.items()
+        },
+        "rules-search-whole": Pose(
+            read_rules("fighter"), (write("search", "boss"), press("whole"))
+        ),
+        "rules-help": Pose(SCREENS["rules"], HELPED),
+    }
+
+
+def title_poses() -> dict[str, Pose]:
+    """The picture of each game, and a match to go on with."""
+    games = ("fighter", "challenge", "pen", "delve")
+    return {
+        **{
+            f"title-{game}": Pose(SCREENS["title"], (linger(game), wait(PAINTED))) for game in games
+        },
+        "title-continue": Pose(pen.left_before(SCREENS["title"])),
+        "title-help": Pose(SCREENS["title"], HELPED),
+    }
+
+
 def linger(name: str) -> Script:
     """Stays with the mouse over a widget until it tells more."""
 
@@ -281,10 +337,64 @@ def pen_poses() -> dict[str, Pose]:
     }
 
 
+def delve_poses() -> dict[str, Pose]:
+    """A match of Delve, from the choice of players to its replay."""
+    at, two, told = delve.at, delve.people(2), delve.told
+    taken, alone, first_down = press("take"), delve.alone(2), delve.down(1)
+    axe = at(delve.down(1), seats=two, deck="goblin skeleton lich")
+    return {
+        "delve": Pose(delve.set_up),
+        "delve-set-up-four": Pose(delve.set_up_four, (press("dexterity"),)),
+        "delve-hand-over": Pose(at(delve.BIDS)),
+        "delve-table": Pose(at(delve.BIDS), (taken,)),
+        "delve-table-four": Pose(at(delve.BIDS_OF_FOUR, seats=delve.people(4)), (taken,)),
+        "delve-coached": Pose(at(seats=alone, coached=True), (delve.reckoned,)),
+        "delve-drawn": Pose(at(delve.BIDS), (taken, press("draw"))),
+        "delve-tile": Pose(at(delve.BIDS), (taken, press("draw"), linger("tile/vorpal_axe"))),
+        "delve-monster": Pose(at(delve.BIDS), (taken, press("draw"), linger("drawn"))),
+        "delve-memory": Pose(at(delve.BIDS), (taken, press("memory"))),
+        "delve-delve": Pose(
+            at(first_down, seats=two, deck="orc golem goblin"), (press("turn"), wait(TURNED))
+        ),
+        "delve-choice": Pose(axe, (press("turn"), told)),
+        "delve-bomb": Pose(
+            at(first_down, seats=two, hero="ninja", deck="goblin skeleton orc"),
+            (press("turn"), told, press("use/smoke_bomb")),
+        ),
+        "delve-name": Pose(at(first_down, seats=two, hero="warrior")),
+        "delve-namer": Pose(at(delve.DOWN_OF_THREE, hero="princess")),
+        "delve-strength": Pose(at(delve.DOWN_OF_THREE, hero="princess"), (press("pick/1"), told)),
+        "delve-cube": Pose(
+            at(first_down, seats=two, hero="rogue", deck="goblin skeleton cube"),
+            (press("name/orc"), told, press("turn"), told),
+        ),
+        "delve-revive": Pose(
+            at(delve.down(1), seats=two, deck="goblin skeleton dragon", change=delve.weak),
+            (press("turn"), told, press("no_tile"), told),
+        ),
+        "delve-throw-asked": Pose(
+            at(first_down, seats=two, hero="mage", deck="goblin skeleton golem", dexterity=True,
+               change=delve.without("polymorph")),
+            (press("turn"), told),
+        ),
+        "delve-throw": Pose(
+            at(first_down, seats=two, hero="mage", deck="goblin skeleton golem", dexterity=True,
+               change=delve.without("polymorph")),
+            (press("turn"), told, press("throw"), wait(SETTLED)),
+        ),
+        "delve-reveal": Pose(at(delve.ROUND)),
+        "delve-adventurers": Pose(at(delve.ROUND), (press("go_on"),)),
+        "delve-help": Pose(at(delve.BIDS), (taken, *HELPED)),
+        "delve-lesson": Pose(delve.lesson, (press("draw"),)),
+        "delve-end": Pose(delve.end),
+        "delve-replay": Pose(delve.replay, (press("play"), wait(400))),
+    }  # fmt: skip
+
+
 POSES: Final[Mapping[str, Pose]] = MappingProxyType(
     {
         **{name: Pose(make) for name, make in SCREENS.items()},
-        "title-help": Pose(SCREENS["title"], HELPED),
+        **title_poses(),
         "practice": Pose(practice),
         "practice-flight": Pose(practice, THROWN),
         "practice-verdict": Pose(practice, SEEN),
@@ -296,6 +406,8 @@ POSES: Final[Mapping[str, Pose]] = MappingProxyType(
         **fight_poses(),
         **pen_poses(),
         **editor_poses(),
+        **delve_poses(),
+        **rules_poses(),
         **{
             f"settings-{page}": Pose(settings_at(page))
             for page in ("throwing", "sound", "picture", "keys", "player")
@@ -309,6 +421,7 @@ POSES: Final[Mapping[str, Pose]] = MappingProxyType(
         "replay-duel-throws": Pose(challenges.after_duels(SCREENS["replay"]), (press("jump"),)),
         "replay-flight": Pose(SCREENS["replay"], (press("again"), wait(FLYING))),
         "replay-throws": Pose(SCREENS["replay"], (press("jump"),)),
+        "replay-share": Pose(SCREENS["replay"], (press("share"),)),
         "replay-newer": Pose(last_record),
         "replay-help": Pose(SCREENS["replay"], HELPED),
     }

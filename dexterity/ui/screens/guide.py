@@ -27,6 +27,7 @@ class GuideScreen(Screen):
     """Watches what the player does at the table, and says the next thing."""
 
     name = "guide"
+    rulebook = "throwing"
 
     def __init__(self, frame: Frame, *, practice: Callable[[], Screen]) -> None:
         """`practice` makes the screen that the guide ends with."""

@@ -59,6 +59,8 @@ class PracticeScreen(Screen):
     """A table, two columns of paper beside it, and a strip that says what to do next."""
 
     name = "practice"
+    rulebook = "throwing"
+    rulebook_chapter = "practice"
 
     def __init__(
         self,

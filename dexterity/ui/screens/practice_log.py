@@ -3,13 +3,13 @@
 from datetime import datetime
 
 from dexterity.hand.ways.held import WayName
+from dexterity.session.match_log import new_header
 from dexterity.session.practice import Practice, Statistics, rest_places, statistics_of
 from dexterity.session.practice_record import PracticeOptions
 from dexterity.session.practice_table import TARGET_AT_MM, PracticeTable
-from dexterity.session.record import Action, Header, TableChanged, Undone, thrown_from
+from dexterity.session.record import Action, TableChanged, Undone, thrown_from
 from dexterity.session.record_writer import RecordWriter
 from dexterity.session.throw import Throw
-from dexterity.session.versions import versions_here
 from dexterity.ui.frame.services import Services
 from dexterity.values import Vec2
 
@@ -22,9 +22,7 @@ class PracticeLog:
     ) -> None:
         self.practice = Practice(table)
         self._services = services
-        header = Header(
-            options=PracticeOptions(table), seed=seed, begun=begun, made_with=versions_here()
-        )
+        header = new_header(PracticeOptions(table), seed, begun)
         self.writer = RecordWriter(services.folders.records, header)
 
     def throw(self, throw: Throw, way: WayName) -> None:

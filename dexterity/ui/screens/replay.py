@@ -9,11 +9,13 @@ from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.letters import Ruler
 from dexterity.ui.canvas.stage import STAGE
 from dexterity.ui.frame.help import HelpPage
-from dexterity.ui.frame.screen import Frame, Screen
+from dexterity.ui.frame.screen import Frame
 from dexterity.ui.input.events import Event, FocusLost, Intended
 from dexterity.ui.input.intentions import Intention
+from dexterity.ui.screens.keepsakes.camera import LONGEST_S
+from dexterity.ui.screens.keepsakes.watching import WatchingScreen
 from dexterity.ui.screens.record_words import flaw_sentence
-from dexterity.ui.screens.replay_bar import Wishes, bar, follow, header, verdict_card
+from dexterity.ui.screens.replay_bar import Wishes, bar, follow, foot_caption, header, verdict_card
 from dexterity.ui.screens.replay_help import replay_help
 from dexterity.ui.screens.replay_message import message
 from dexterity.ui.screens.replay_opening import ReplayOpening
@@ -29,15 +31,15 @@ FAR_STEPS: Final = 12
 """Steps of the physics for an arrow key: a twentieth of a second."""
 
 
-class ReplayScreen(Screen):
+class ReplayScreen(WatchingScreen):
     """Reads its record in slices, then throws each throw again as it is watched."""
 
     name = "replay"
+    scene = "throw"
 
     def __init__(self, frame: Frame, path: Path, *, throw: int = 1) -> None:
         """`throw` is the one to begin with, counted from 1."""
-        super().__init__(frame, arrows=False, default="play")
-        self._path = path
+        super().__init__(frame, path)
         self._opening = ReplayOpening(path, throw)
         self._picture = ReplayPicture()
         self._bar = Box(0.0, STAGE.bottom, STAGE.width, 0.0)
@@ -62,7 +64,11 @@ class ReplayScreen(Screen):
             return
         self._bar, buttons = bar(reel, self.texts, self._wishes, ruler)
         above = verdict_card(reel, self.texts, self._bar, ruler)
-        self.form.refill([*header(reel, self.texts, self._wishes, ruler), *above, *buttons])
+        if self.camera.looks:
+            self.form.refill([*above, *foot_caption(reel, self.texts, self._bar, ruler)])
+        else:
+            head = header(reel, self.texts, self._wishes, self.share_button, ruler)
+            self.form.refill([*head, *above, *buttons])
         self._shown = self._state(reel)
 
     def _state(self, reel: Reel) -> tuple[object, ...]:
@@ -77,6 +83,7 @@ class ReplayScreen(Screen):
 
     def update(self, elapsed_s: float) -> None:
         super().update(elapsed_s)
+        elapsed_s = self.camera.pace(elapsed_s)
         if self._opening.under_way:
             self._open_on()
         elif self.reel is not None:
@@ -126,6 +133,39 @@ class ReplayScreen(Screen):
         super().hide()
         if self.reel is not None:
             self.reel.playback.pause()
+
+    # --- what is taken away ---------------------------------------------------------------------
+
+    @property
+    def opening(self) -> bool:
+        return self._opening.under_way
+
+    @property
+    def drawn(self) -> bool:
+        return self.reel is not None and self._picture.ready
+
+    @property
+    def scenes(self) -> int:
+        return 0 if self.reel is None else len(self.reel.takes)
+
+    def go_to_scene(self, number: int) -> None:
+        if self.reel is not None:
+            self._go(self.reel, number - 1)
+
+    def begin_scene(self) -> None:
+        if self.reel is not None:
+            self.reel.begin_again(within_s=LONGEST_S)
+
+    def slow_down(self, speed: float) -> None:
+        self._set_speed(speed)
+
+    def end_scene(self) -> None:
+        if self.reel is not None:
+            self.reel.playback.skip()
+
+    @property
+    def scene_over(self) -> bool:
+        return self.reel is None or self.reel.playback.done
 
     # --- what the player wants ------------------------------------------------------------------
 
@@ -200,7 +240,7 @@ class ReplayScreen(Screen):
         try:
             reel.go(at)
         except TableError:
-            self.frame.notify(flaw_sentence(RecordFlaw.UNKNOWN_TARGET, self._path, self.texts))
+            self.frame.notify(flaw_sentence(RecordFlaw.UNKNOWN_TARGET, self.path, self.texts))
         self.frame.rearrange()
 
     def _ask_which(self) -> None:

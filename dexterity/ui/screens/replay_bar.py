@@ -116,16 +116,19 @@ def _sign(
     return Button(name, "", do, icon=icon, hint=hint, enabled=enabled)
 
 
-def header(reel: Reel, texts: Texts, wishes: Wishes, ruler: Ruler) -> list[Widget]:
-    """Which throw it is, and the way from watching to throwing."""
+def header(
+    reel: Reel, texts: Texts, wishes: Wishes, share: Callable[[], Button], ruler: Ruler
+) -> list[Widget]:
+    """Which throw it is, what can be taken away, and the way from watching to throwing."""
     which = _which(reel, texts, wishes)
     try_it = Button("try", texts.say("replay.try_it"), wishes.try_it, icon=Icon.HAND, main=True,
                     hint=texts.say(f"replay.try_{reel.options.game}"))  # fmt: skip
     room = HELP_LEFT - HEADER_LEFT - GAP
     left = Box(HEADER_LEFT, TOP, *which.wanted(ruler, room / 2))
-    wide, high = try_it.wanted(ruler, room - left.width)
+    ways = Row(share(), try_it, gap=8.0)
+    wide, high = ways.wanted(ruler, room - left.width)
     right = Box(HELP_LEFT - wide, TOP, wide, high)
-    return [*placed(which, left, ruler), *placed(try_it, right, ruler)]
+    return [*placed(which, left, ruler), *placed(ways, right, ruler)]
 
 
 def _which(reel: Reel, texts: Texts, wishes: Wishes) -> Row:
@@ -149,6 +152,13 @@ def take_words(take: Take, texts: Texts) -> str:
         dare = dare_names(take.thrown.requirements, texts)
         said = texts.say("replay.under", throw=said, dare=dare)
     return f"{said} {texts.say('replay.taken_back')}" if take.taken_back else said
+
+
+def foot_caption(reel: Reel, texts: Texts, bar: Box, ruler: Ruler) -> list[Widget]:
+    """What stands in place of the bar in pictures and films: whose throw it is."""
+    said = Label(take_words(reel.take, texts), LABEL, align=Align.CENTRE, name="caption")
+    _, high = said.wanted(ruler, bar.width)
+    return placed(said, Box(bar.left, bar.middle[1] - high / 2, bar.width, high), ruler)
 
 
 def verdict_card(reel: Reel, texts: Texts, above: Box, ruler: Ruler) -> list[Widget]:

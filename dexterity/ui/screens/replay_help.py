@@ -26,7 +26,9 @@ def replay_help(texts: Texts, settings: Settings) -> HelpPage:
         (first_keys(keymap, intentions, texts), texts.say(f"replay.help_{what}"))
         for what, intentions in EXPLAINED.items()
     )
-    return HelpPage(texts.say("replay.help_title"), (*sentences, *pairs))
+    return HelpPage(
+        texts.say("replay.help_title"), (*sentences, texts.say("keepsakes.help"), *pairs)
+    )
 
 
 def first_keys(keymap: Keymap, intentions: tuple[Intention, ...], texts: Texts) -> str:

@@ -65,6 +65,15 @@ class Reel:
         self.playback = Playback(shown, speed=speed, slow_motion=False)
         return True
 
+    def begin_again(self, *, within_s: float) -> None:
+        """From the release, at the speed that is set; faster, if it would take longer."""
+        playback = self.playback
+        if isinstance(playback.shown, LiveThrow):
+            playback.shown.finish()
+        playback.speed = max(playback.speed, playback.lasts_s / within_s)
+        playback.restart()
+        playback.play()
+
     def grow(self) -> None:
         """Throws on, though the picture stands."""
         shown = self.playback.shown

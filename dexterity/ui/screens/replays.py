@@ -11,12 +11,14 @@ from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Align, Ruler
 from dexterity.ui.canvas.stage import STAGE
 from dexterity.ui.canvas.theme import BODY, HEADING, LABEL, SUBHEADING, WIDE_GAP
+from dexterity.ui.frame.clipboard import Clipboard, SystemClipboard
 from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.input.events import Event, Intended
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.input.keys import first_key_words, keymap_from
 from dexterity.ui.screens.gallery import make_screen, watch
+from dexterity.ui.screens.keepsakes.share import copy_path
 from dexterity.ui.screens.record_words import (
     LookUp,
     RecordLine,
@@ -46,8 +48,9 @@ class ReplaysScreen(Screen):
 
     name = "replays"
 
-    def __init__(self, frame: Frame) -> None:
+    def __init__(self, frame: Frame, *, clipboard: Clipboard | None = None) -> None:
         super().__init__(frame, default="watch")
+        self._clipboard = clipboard or SystemClipboard()
         self.lines: list[RecordLine] = []
         self._chosen: Path | None = None
         self._deleted: Path | None = None
@@ -106,6 +109,8 @@ class ReplaysScreen(Screen):
         return [
             Button("watch", self.say("replays.watch"), self._watch, icon=Icon.PLAY, main=True,
                    enabled=line is not None and line.usable),
+            Button("share", self.say("keepsakes.copy"), self._share, icon=Icon.SHARE,
+                   enabled=line is not None, hint=self.say("keepsakes.copy_is")),
             Button("delete", self.say("replays.delete"), self._ask, icon=Icon.CLOSE,
                    enabled=line is not None),
             *self._undo_buttons(),
@@ -183,6 +188,10 @@ class ReplaysScreen(Screen):
         elif line is not None:
             # It is being read still, or cannot be shown: the line says so, and now the notice.
             self.frame.notify(line_text(line, self.texts, self._names))
+
+    def _share(self) -> None:
+        if self._line is not None:
+            copy_path(self._line.path, self.frame, self._clipboard)
 
     def _practise(self) -> None:
         self.frame.swap(make_screen("practice", self.frame))

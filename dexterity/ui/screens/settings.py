@@ -156,5 +156,6 @@ def as_at_first(settings: Settings) -> Settings:
         Settings(),
         language=settings.language,
         player_name=settings.player_name,
+        other_names=settings.other_names,
         first_start_done=settings.first_start_done,
     )

@@ -1,6 +1,6 @@
-"""The title: the cover of the game, and the way to all the rest."""
+"""The title: every game with a picture of its own, what was left, and the way to all the rest."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -9,109 +9,153 @@ from dexterity.content.language import Language
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.icons import Icon
-from dexterity.ui.canvas.letters import Ruler
+from dexterity.ui.canvas.letters import Align, Ruler
 from dexterity.ui.canvas.stage import STAGE
-from dexterity.ui.canvas.theme import LABEL, NOTE, SUBHEADING, Lettering
+from dexterity.ui.canvas.theme import BODY, FIELD, NOTE, Lettering
 from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.input.keys import first_key_words, keymap_from
-from dexterity.ui.screens.fading_rim import FadingRim
+from dexterity.ui.screens.covers.covers import Covers
+from dexterity.ui.screens.title_column import title_column
 from dexterity.ui.screens.title_name import NamePicture
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.choice_row import ChoiceRow
 from dexterity.ui.widgets.label import Label
-from dexterity.ui.widgets.layout import Column, Fixed, placed
-from dexterity.ui.widgets.widget import Placeable
+from dexterity.ui.widgets.panel import Panel
 
 if TYPE_CHECKING:
-    from dexterity.ui.screens.title_cover import Cover
+    from dexterity.session.recorded_game import Course
+    from dexterity.session.unfinished import LastMatch, Unfinished
 
 NAME_PLACE: Final = Box(72.0, 62.0, 470.0, 116.0)
-COLUMN: Final = Box(78.0, 190.0, 400.0, 500.0)
 COVER_PLACE: Final = Box(470.0, 0.0, 810.0, 720.0)
+"""Of a picture that fades into the page."""
+PICTURE_LEFT, PICTURE_WIDTH = 552.0, 688.0
+"""Of one that lies on it, between the languages and the words below."""
 WAITS_FOR: Final = 5
 """Frames before anything is prepared for the picture. The first ones are to be seen at once, and
 those after bring sounds and the table's own modules, one at a time."""
+LOOKS_AFTER: Final = 12
+"""Frames before a match that was left is looked for, which needs the rules of all games."""
+LINES_A_FRAME: Final = 8
+"""Of a record, read besides all that moves: two milliseconds."""
 LANGUAGES_PLACE: Final = Box(790.0, 16.0, 400.0, 44.0)
 """Beside the help button, at the right of this."""
 EDGE: Final = 16.0
-BUTTON_HEIGHT: Final = 58.0
-BUTTON_GAP: Final = 14.0
-CHOICE: Final = replace(SUBHEADING, size=26.0)
-NAMES: Final = ("practice", "fighter", "challenge", "pen", "replays", "settings", "quit")
-SIGNS: Final = (
-    Icon.DIE, Icon.HAND, Icon.TARGET, Icon.SCRIBBLE, Icon.AGAIN, Icon.SETTINGS, Icon.CLOSE,
-)  # fmt: skip
-ICONS: Final = dict(zip(NAMES, SIGNS, strict=True))
+GAMES: Final = {
+    "practice": Icon.DIE,
+    "fighter": Icon.HAND,
+    "challenge": Icon.TARGET,
+    "pen": Icon.SCRIBBLE,
+    "delve": Icon.DOOR,
+}
+REST: Final = (
+    {"replays": Icon.AGAIN, "rules": Icon.HELP},
+    {"settings": Icon.SETTINGS, "quit": Icon.CLOSE},
+)
+"""In rows below the games."""
+ICONS: Final = {name: icon for row in (GAMES, *REST) for name, icon in row.items()}
 
 Door = Callable[[], Screen]
 """Makes the screen that a button leads to, when it is pressed and not before."""
 
 
 class TitleScreen(Screen):
-    """Words come with the first frame; the picture is drawn over those that follow."""
+    """Words come with the first frame; pictures are drawn over those that follow."""
 
     name = "title"
+    rulebook = "throwing"
 
-    def __init__(
-        self,
-        frame: Frame,
-        *,
-        practice: Door,
-        fighter: Door,
-        challenge: Door,
-        pen: Door,
-        replays: Door,
-        settings: Door,
-    ) -> None:
+    def __init__(self, frame: Frame, doors: Mapping[str, Door]) -> None:
+        """`doors`: to every game, and to all the rest but the end."""
         super().__init__(frame, default="practice")
-        self._doors = {
-            "practice": practice,
-            "fighter": fighter,
-            "challenge": challenge,
-            "pen": pen,
-            "replays": replays,
-            "settings": settings,
-        }
+        self._doors = doors
         self._name = NamePicture(self.say("window.title"))
-        self._cover: Cover | None = None
-        self._rim = FadingRim()
+        self._covers = Covers()
+        self.shown = "practice"
+        """The game whose picture is seen."""
+        self._touched = ("", "")
+        self._picture = COVER_PLACE
         self._updates = 0
+        self._last: LastMatch[Course] | None = None
+
+    # --- what was left --------------------------------------------------------------------------
+
+    @property
+    def left(self) -> "Unfinished[Course] | None":
+        """The match to go on with, as soon as one is known."""
+        return None if self._last is None else self._last.unfinished
+
+    def show(self) -> None:
+        """Another match may have been left since, or played to its end."""
+        self._last = None
+        self.frame.rearrange()
+
+    def _look_for_left(self) -> None:
+        if self._updates <= LOOKS_AFTER:
+            return
+        if self._last is None:
+            # The rules of all games: not before the words.
+            from dexterity.session.left_match import last_left  # noqa: PLC0415
+
+            self._last = last_left(self.frame.services.folders.records)
+        elif self._last.under_way:
+            # One that cannot be read is no reason for a notice on every start.
+            self._last.advance(LINES_A_FRAME)
+            if self._last.unfinished is not None:
+                self.frame.rearrange()
+
+    def _go_on(self) -> None:
+        from dexterity.ui.screens.left_match import to_left_match  # noqa: PLC0415
+
+        if self.left is not None:
+            self.frame.go(to_left_match(self.frame, self.left))
 
     # --- the page -----------------------------------------------------------------------------
 
     def arrange(self, ruler: Ruler) -> None:
-        tagline = Label(self.say("title.tagline"), NOTE, name="tagline")
-        parts: list[Placeable] = [tagline, *self._buttons(ruler, CHOICE)]
-        # Large letters take the room between the buttons; the largest that of the tagline, and are
-        # written a little smaller.
-        room = COLUMN.height - Column(*parts, gap=0.0).wanted(ruler, COLUMN.width)[1]
-        if room < 0.0:
-            parts = self._buttons(ruler, LABEL)
-            room = COLUMN.height - Column(*parts, gap=0.0).wanted(ruler, COLUMN.width)[1]
-        column = Column(*parts, gap=min(BUTTON_GAP, room / (len(parts) - 1)))
-        self.form.refill(
-            [
-                *placed(column, COLUMN, ruler),
-                *self._languages(ruler).widgets(),
-                *self._version(ruler).widgets(),
-            ]
+        languages, version = self._languages(ruler), self._version(ruler)
+        about = self._about(version.box.top, ruler)
+        column = title_column(
+            tuple(GAMES),
+            [tuple(row) for row in REST],
+            self._button,
+            tagline=Label(self.say("title.tagline"), NOTE, name="tagline"),
+            left=self._left_button(),
+            ruler=ruler,
         )
+        self.form.refill([*column, *about.widgets(), *languages.widgets(), *version.widgets()])
+        top = languages.box.bottom + EDGE
+        self._picture = Box(PICTURE_LEFT, top, PICTURE_WIDTH, about.box.top - EDGE - top)
 
-    def _buttons(self, ruler: Ruler, lettering: Lettering) -> list[Placeable]:
-        return [self._button(name, ruler, lettering) for name in NAMES]
-
-    def _button(self, name: str, ruler: Ruler, lettering: Lettering) -> Placeable:
-        button = Button(
+    def _button(self, name: str, lettering: Lettering) -> Button:
+        return Button(
             name,
             self.say(f"title.{name}"),
             lambda: self._open(name),
             icon=ICONS[name],
-            main=name == "practice",
+            main=name == "practice" and self.left is None,
             lettering=lettering,
         )
-        return Fixed(button, height=max(BUTTON_HEIGHT, button.wanted(ruler, COLUMN.width)[1]))
+
+    def _left_button(self) -> Callable[[Lettering], Button] | None:
+        left = self.left
+        if left is None:
+            return None
+        from dexterity.ui.screens.left_match import left_words  # noqa: PLC0415
+
+        words = left_words(left, self.texts)
+        return lambda lettering: Button("continue", words, self._go_on, icon=Icon.PLAY, main=True,
+                                        lettering=lettering)  # fmt: skip
+
+    def _about(self, bottom: float, ruler: Ruler) -> Panel:
+        """What the game is whose picture is seen, and for how many."""
+        words = Label(self.say(f"title.about_{self.shown}"), BODY, align=Align.CENTRE, name="about")
+        panel = Panel(words, name="about/panel", look=FIELD, padding=10.0)
+        high = panel.wanted(ruler, PICTURE_WIDTH)[1]
+        panel.place(Box(PICTURE_LEFT, bottom - high - 4.0, PICTURE_WIDTH, high), ruler)
+        return panel
 
     def _languages(self, ruler: Ruler) -> ChoiceRow:
         names = [self.say(f"title.{language.name.lower()}") for language in Language]
@@ -152,7 +196,7 @@ class TitleScreen(Screen):
             (confirm, self.say("intention.confirm")),
             (back, self.say("intention.back")),
         )
-        told = ("practice", "fighter", "challenge", "pen", "replays", "settings")
+        told = [name for name in ICONS if name != "quit"]
         lines = [self.say(f"title.help_{name}") for name in told]
         return HelpPage(self.say("title.help"), (*lines, *pairs))
 
@@ -161,24 +205,32 @@ class TitleScreen(Screen):
     def update(self, elapsed_s: float) -> None:
         super().update(elapsed_s)
         self._updates += 1
-        if self._cover is not None:
-            self._cover.update(elapsed_s)
+        self._look_for_left()
+        self._follow_pointing()
+        if self._updates > WAITS_FOR:
+            self._covers.of(self.shown).update(elapsed_s, still=self.settings.reduced_motion)
+
+    def _follow_pointing(self) -> None:
+        """The picture is of what was pointed at last, be it with the mouse or with keys."""
+        touched = self.form.hovered, self.form.ringed
+        new = [now for now, before in zip(touched, self._touched, strict=True) if now != before]
+        self._touched = touched
+        for name in new:
+            game = self._game_of(name)
+            if game is not None and game != self.shown:
+                self.shown = game
+                self.frame.rearrange()
+
+    def _game_of(self, name: str) -> str | None:
+        if name == "continue" and self.left is not None:
+            from dexterity.ui.screens.left_match import game_of  # noqa: PLC0415
+
+            return game_of(self.left)
+        return name if name in GAMES else None
 
     def draw(self, canvas: Canvas) -> None:
-        first = self._updates <= WAITS_FOR
-        rect = canvas.rect(COVER_PLACE).clip(canvas.surface.get_rect())
-        if self._cover is None and not first:
-            self._cover = self._begin_cover(rect.size)
-        if self._cover is not None:
-            self._cover.fit(rect.size)
-            self._cover.keep_still(still=self.settings.reduced_motion)
-            with self._rim.fading(canvas.surface.subsurface(rect)) as picture:
-                self._cover.draw(picture)
+        if self._updates > WAITS_FOR:
+            cover = self._covers.of(self.shown)
+            cover.draw(canvas, COVER_PLACE if cover.fills else self._picture)
         self._name.draw(canvas, NAME_PLACE, coloured=self._updates > 1)
         super().draw(canvas)
-
-    def _begin_cover(self, size_px: tuple[int, int]) -> "Cover":
-        # The table and its physics are half of what the program imports: not before the words.
-        from dexterity.ui.screens.title_cover import Cover  # noqa: PLC0415
-
-        return Cover(size_px, still=self.settings.reduced_motion)

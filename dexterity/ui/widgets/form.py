@@ -93,6 +93,16 @@ class Form:
             found.viewport.reveal(found.box)
 
     @property
+    def hovered(self) -> str:
+        """The name of what a mouse is over; empty for nothing."""
+        return self._pointing.hovered
+
+    @property
+    def ringed(self) -> str:
+        """The name of what the keyboard is seen to be at; empty for nothing."""
+        return self._focus if self._ring else ""
+
+    @property
     def wants_text(self) -> bool:
         """Whether what is typed is written somewhere."""
         found = self.focused

@@ -39,15 +39,20 @@ class ListBox(Widget):
         *,
         on_open: Callable[[int], None] | None = None,
         notes: Sequence[str] = (),
+        indents: Sequence[float] = (),
         empty: str = "",
         rows_shown: int = 5,
         enabled: bool = True,
         hint: str = "",
     ) -> None:
-        """`on_open` hears of a row that was confirmed, or pressed when it was chosen already."""
+        """`on_open` hears of a row that was confirmed, or pressed when it was chosen already.
+
+        `indents` are points by which rows stand farther to the right, as parts of others do.
+        """
         super().__init__(name, enabled=enabled, hint=hint)
         self.rows, self.notes, self.chosen = tuple(rows), tuple(notes), chosen
         self.on_choose, self.on_open, self._empty = on_choose, on_open, empty
+        self._indents = tuple(indents) or (0.0,) * len(self.rows)
         self._rows_shown, self._scroll = rows_shown, Scroll()
         self._tops: list[float] = [0.0]
         """Where each row begins, and the last one ends, from the top of the whole list."""
@@ -69,10 +74,11 @@ class ListBox(Widget):
         self.box = box
         self._note_width = max((ruler.measure(note, NOTE)[0] for note in self.notes), default=0.0)
         self._tops = [0.0]
-        for text in self.rows:
-            _, high = ruler.measure(text, BODY, self._text_width())
+        for text, indent in zip(self.rows, self._indents, strict=True):
+            _, high = ruler.measure(text, BODY, self._text_width() - indent)
             self._tops.append(self._tops[-1] + max(SMALLEST_TARGET, high + 14.0))
         self._scroll.fit(self._view, self._tops[-1])
+        self._show_chosen()
 
     def move(self, right: float, down: float) -> None:
         super().move(right, down)
@@ -88,8 +94,18 @@ class ListBox(Widget):
 
     def adopt(self, before: Widget) -> None:
         if isinstance(before, ListBox):
-            self._scroll.by(before._scroll.offset)
+            self._scroll.by(before._scroll.offset - self._scroll.offset)
             self._held = before._held
+            if (before.rows, before.chosen) != (self.rows, self.chosen):
+                self._show_chosen()
+
+    def _show_chosen(self) -> None:
+        """Whoever chose it, it is in sight until somebody scrolls."""
+        if self.chosen is not None:
+            self._reveal(self.chosen)
+
+    def _reveal(self, row: int) -> None:
+        self._scroll.reveal(self._tops[row], self._tops[row + 1] - self._tops[row])
 
     # --- choosing -----------------------------------------------------------------------------
 
@@ -144,7 +160,7 @@ class ListBox(Widget):
         return True
 
     def _choose(self, row: int, *, opens: bool) -> None:
-        self._scroll.reveal(self._tops[row], self._tops[row + 1] - self._tops[row])
+        self._reveal(row)
         if row != self.chosen:
             self.chosen = row
             self.on_choose(row)
@@ -160,7 +176,9 @@ class ListBox(Widget):
     # --- drawing ------------------------------------------------------------------------------
 
     def appearance(self, touch: Touch) -> Hashable:
-        return (self.rows, self.notes, self.chosen, self._pointed, self._scroll.offset)
+        return (
+            self.rows, self.notes, self._indents, self.chosen, self._pointed, self._scroll.offset
+        )  # fmt: skip
 
     def draw(self, canvas: Canvas, touch: Touch) -> None:
         canvas.box(self.box, FIELD if self.enabled else QUIET, self.name)
@@ -185,7 +203,9 @@ class ListBox(Widget):
         elif row == self._pointed:
             canvas.box(box.inset(2.0), HOVERED_ROW, "row")
         inside = box.inset(PADDING, 0.0)
-        words = Box(inside.left, inside.top, self._text_width(), inside.height)
+        indent = self._indents[row]
+        width = self._text_width() - indent
+        words = Box(inside.left + indent, inside.top, width, inside.height)
         canvas.text(
             self.rows[row], words, BODY.in_colour(INK if self.enabled else FAINT_INK), raised=0.5
         )

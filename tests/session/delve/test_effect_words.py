@@ -14,9 +14,10 @@ from dexterity.rules.delve.effects import Effect
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import Aside, Ending, Facing
 from dexterity.rules.referee import judge
-from dexterity.session.delve.delve_record import REFUSALS, SEEN
+from dexterity.session.delve.delve_record import REFUSALS
 from dexterity.session.delve.effect_words import EffectWords
 from dexterity.session.delve.shipped_box import shipped_box
+from dexterity.session.recorded_game import SEEN
 from tests.kit.delving import tiles
 from tests.kit.hands import texts
 from tests.kit.landings import landing

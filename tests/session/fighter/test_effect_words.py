@@ -17,9 +17,10 @@ from dexterity.rules.fighter.effects import Defeat, Effect, Source
 from dexterity.rules.fighter.options import Difficulty
 from dexterity.rules.fighter.state import SeatId
 from dexterity.rules.referee import judge
-from dexterity.session.fighter.campaign_record import REFUSALS, SEEN
+from dexterity.session.fighter.campaign_record import REFUSALS
 from dexterity.session.fighter.effect_words import EffectWords
 from dexterity.session.fighter.shipped_box import shipped_box
+from dexterity.session.recorded_game import SEEN
 from dexterity.values import Finding
 from tests.kit.hands import texts
 from tests.kit.landings import landing

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from dexterity.content.language import Language
+from dexterity.places import assets
 from dexterity.ui.canvas.fonts import Weight, load_font
 from tests.kit.fighter_files import our_box
 from tests.kit.hands import target, texts
@@ -23,6 +24,8 @@ def letters_in_use() -> set[str]:
     decks = (box.heroes, box.monsters, box.bosses, box.items, box.rooms)
     cards = chain.from_iterable(deck.values() for deck in decks)
     names += chain.from_iterable((card.names, card.line) for card in cards)
+    rules = (path.read_text(encoding="utf-8") for path in (assets() / "rules").glob("*/*.md"))
+    sentences = chain(sentences, (text.replace("\n", " ") for text in rules))
     return {*"".join(sentences), *"".join(name.en + name.fr for name in names), *"0123456789,.−"}
 
 

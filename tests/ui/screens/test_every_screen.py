@@ -46,6 +46,8 @@ class Device(Protocol):
 
     def close_help(self) -> None: ...
 
+    def open_rules(self) -> None: ...
+
     def throw(self) -> None: ...
 
 
@@ -71,8 +73,14 @@ class Pointing:
         self.hit(HELP_PLACE.middle)
 
     def close_help(self) -> None:
-        close = self.driver.app.services.texts.say("widget.close")
-        (found,) = (text.drawn for text in self.driver.written if text.text == close)
+        self._hit_words("widget.close")
+
+    def open_rules(self) -> None:
+        self._hit_words("rules.all")
+
+    def _hit_words(self, key: str) -> None:
+        words = self.driver.app.services.texts.say(key)
+        (found,) = (text.drawn for text in self.driver.written if text.text == words)
         self.hit(found.middle)
 
 
@@ -126,6 +134,12 @@ class Keys:
     def close_help(self) -> None:
         self.key("escape")
 
+    def open_rules(self) -> None:
+        # The first press shows where the keyboard is: at the button that closes.
+        self.key("right")
+        self.key("right")
+        self.key("return")
+
     def throw(self) -> None:
         self.key("space")
 
@@ -171,10 +185,14 @@ def test_every_screen_is_reached_and_left_by_one_device_alone(tmp_path: Path, de
         driver.app.go(SCREENS["title"](driver.app))
         walk = Walk(driver, DEVICES[device](driver))
         walk.is_at("title")
+        through_rules(walk)
         through_practice(walk)
         walk.enter("fighter", "fighter")
         walk.leave_to("title")
         through_challenge(walk)
+        through_pen(walk)
+        walk.enter("delve", "delve")
+        walk.leave_to("title")
         through_replays(walk)
         through_settings(walk)
         assert walk.seen == set(SCREENS)
@@ -182,6 +200,14 @@ def test_every_screen_is_reached_and_left_by_one_device_alone(tmp_path: Path, de
         assert not driver.app.running
     (new,) = set(list_records(tmp_path / "records")) - before
     assert len(read_record(new).actions) == 2
+
+
+def through_rules(walk: Walk) -> None:
+    """By the page of help, as from every game."""
+    walk.device.open_help()
+    walk.device.open_rules()
+    walk.is_at("rules")
+    walk.leave_to("title")
 
 
 def through_practice(walk: Walk) -> None:
@@ -206,6 +232,14 @@ def through_challenge(walk: Walk) -> None:
     walk.leave_to("challenge")
     walk.enter("free", "challenge-free")
     walk.leave_to("challenge")
+    walk.leave_to("title")
+
+
+def through_pen(walk: Walk) -> None:
+    """From the choice of a sheet to the desk where sheets are drawn, and back."""
+    walk.enter("pen", "pen")
+    walk.enter("draw", "pen-editor")
+    walk.leave_to("pen")
     walk.leave_to("title")
 
 

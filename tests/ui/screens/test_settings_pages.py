@@ -18,6 +18,7 @@ from tests.kit.settings_pages import chosen, right_end, settings_page
 
 PAGES = ["throwing", "sound", "picture", "keys", "player"]
 NOT_SHOWN = {
+    "other_names",  # written where those sit down who have them
     "first_start_done",  # the guide's own
     "key_bindings",  # a page of its own, with a file of tests of its own
 }

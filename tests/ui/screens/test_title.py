@@ -1,22 +1,38 @@
 """The cover: every choice by every device, both languages, and a picture that can wait."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
 import pytest
 
 from dexterity.content.language import Language
+from dexterity.rules.pen.options import Options
+from dexterity.session.notice import Notice
+from dexterity.session.pen.kept_matches import begin_pen_match
+from dexterity.session.seat import Seat, Seats
 from dexterity.session.settings import Settings
 from dexterity.session.settings_file import load_settings
+from dexterity.ui.frame.screen import Screen
+from dexterity.ui.input.events import Phase, Pointer, PointerKind
 from dexterity.ui.input.intentions import Intention
+from dexterity.ui.screens.pen.play import PenScreen
+from dexterity.ui.screens.pen.sheets_on_offer import shipped_sheets
 from dexterity.ui.screens.title import TitleScreen
+from dexterity.values import Push
 from tests.kit.screens import Driver, Room, driven
 
 SIZES = [(1280, 720), (1024, 768)]
 TEXT_SIZES = [1.0, 1.5, 2.0]
-GAMES_AND_MORE = ["practice", "fighter", "challenge", "pen", "replays", "settings", "quit"]
+GAMES = ["practice", "fighter", "challenge", "pen", "delve"]
+REST = ["replays", "rules", "settings", "quit"]
+GAMES_AND_MORE = [*GAMES, *REST]
+
+
+def room(driver: Driver, name: str) -> Callable[[], Screen]:
+    return lambda: Room(driver.app, name)
 
 
 @contextmanager
@@ -24,23 +40,13 @@ def title(
     folder: Path, settings: Settings | None = None, size_px: tuple[int, int] = (1280, 720)
 ) -> Iterator[Driver]:
     with driven(folder, settings, size_px) as driver:
-        app = driver.app
-        app.go(
-            TitleScreen(
-                app,
-                practice=lambda: Room(app, "practice"),
-                fighter=lambda: Room(app, "fighter"),
-                challenge=lambda: Room(app, "challenge"),
-                pen=lambda: Room(app, "pen"),
-                replays=lambda: Room(app, "replays"),
-                settings=lambda: Room(app, "settings"),
-            )
-        )
+        doors = {name: room(driver, name) for name in GAMES_AND_MORE if name != "quit"}
+        driver.app.go(TitleScreen(driver.app, doors))
         driver.tick()
         yield driver
 
 
-@pytest.mark.parametrize("name", ["practice", "fighter", "challenge", "pen", "replays", "settings"])
+@pytest.mark.parametrize("name", [*GAMES, "replays", "rules", "settings"])
 def test_every_choice_is_reached_and_left_by_every_device(tmp_path: Path, name: str) -> None:
     with title(tmp_path) as driver:
         driver.click(name)
@@ -64,13 +70,13 @@ def test_enter_alone_goes_to_practice(tmp_path: Path) -> None:
         assert driver.app.screen.name == "practice"
 
 
-def test_arrow_keys_walk_down_the_choices(tmp_path: Path) -> None:
+def test_arrow_keys_walk_down_the_games_and_along_the_rest(tmp_path: Path) -> None:
     with title(tmp_path) as driver:
         names = []
-        for _ in GAMES_AND_MORE:
-            driver.key("down")
+        for key in (*("down",) * (len(GAMES) + 1), "right", "down", "left"):
+            driver.key(key)
             names.append(driver.focused)
-        assert names == GAMES_AND_MORE
+        assert names == [*GAMES, "replays", "rules", "quit", "settings"]
 
 
 @pytest.mark.parametrize("how", ["mouse", "finger", "keys", "escape"])
@@ -110,7 +116,7 @@ def test_the_language_changes_at_once_and_is_kept(tmp_path: Path, how: str) -> N
     assert load_settings(file).settings.language is Language.FRENCH
 
 
-def test_games_to_come_are_not_shown(tmp_path: Path) -> None:
+def test_nothing_else_is_on_offer(tmp_path: Path) -> None:
     with title(tmp_path) as driver:
         assert driver.reachable == [*GAMES_AND_MORE, "language"]
 
@@ -151,6 +157,108 @@ def test_the_picture_follows_the_window(tmp_path: Path) -> None:
         driver.resize((300, 120))
         driver.tick(10)
         assert driver.app.running
+
+
+def hover(driver: Driver, name: str) -> None:
+    now_s = driver.app.services.clock.now_s()
+    place = driver.widget(name).box.middle
+    driver.app.handle(Pointer(0, PointerKind.MOUSE, Phase.HOVER, now_s, place))
+    driver.tick(2)
+
+
+def shown(driver: Driver) -> str:
+    screen = driver.app.screen
+    assert isinstance(screen, TitleScreen)
+    return screen.shown
+
+
+def test_pointing_at_a_game_shows_its_picture_and_says_for_how_many_it_is(tmp_path: Path) -> None:
+    with title(tmp_path) as driver:
+        driver.tick(10)
+        for game in reversed(GAMES):
+            hover(driver, game)
+            assert shown(driver) == game
+            assert driver.app.services.texts.say(f"title.about_{game}") in driver.texts
+        hover(driver, "settings")
+        assert shown(driver) == "practice"
+
+
+def test_keys_show_pictures_too_though_the_mouse_rests_on_another_game(tmp_path: Path) -> None:
+    with title(tmp_path) as driver:
+        hover(driver, "delve")
+        driver.focus("fighter")
+        driver.key("down")
+        driver.tick(2)
+        assert (driver.focused, shown(driver)) == ("challenge", "challenge")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_picture_moves_and_keeps_still_where_motion_is_reduced(
+    tmp_path: Path, game: str
+) -> None:
+    with title(tmp_path) as driver:
+        hover(driver, game)
+        assert len(pictures(driver, 30)) > 5
+        services = driver.app.services
+        driver.app.change_settings(replace(services.settings, reduced_motion=True))
+        driver.tick(30)
+        assert len(pictures(driver, 5)) == 1
+
+
+def no_notice(notice: Notice) -> None:
+    pytest.fail(f"nothing was to be told, but {notice}")
+
+
+def leave_a_match(folder: Path, seats: Seats) -> None:
+    sheet = shipped_sheets()[0].sheet
+    match = begin_pen_match(sheet, Options(), seats, 1, folder, tell=no_notice)
+    match.flick(Push(match.state.pawns[match.state.turn].place_mm, 1.2, 400.0))
+
+
+def test_a_match_that_was_left_is_offered_first_and_gone_on_with(tmp_path: Path) -> None:
+    with title(tmp_path) as driver:
+        games = [driver.widget(name).box for name in GAMES]
+        leave_a_match(driver.app.services.folders.records, (Seat("Ada"), Seat("Grace")))
+        driver.tick(30)
+        assert "Continue Pen: Ada, Grace" in driver.texts
+        assert [driver.widget(name).box for name in GAMES] == games
+        hover(driver, "continue")
+        assert shown(driver) == "pen"
+        driver.click("continue")
+        screen = driver.app.screen
+        assert isinstance(screen, PenScreen)
+        assert screen.match.state.flicks == 1
+
+
+def test_where_nothing_was_left_nothing_is_offered(tmp_path: Path) -> None:
+    with title(tmp_path) as driver:
+        driver.tick(30)
+        assert "continue" not in driver.reachable
+
+
+@pytest.mark.parametrize("language", [*Language])
+def test_what_is_said_of_each_game_is_not_cut_off_in_large_letters(
+    tmp_path: Path, language: Language
+) -> None:
+    settings = Settings(language=language, text_size=2.0)
+    with title(tmp_path, settings, (1024, 768)) as driver:
+        for game in GAMES:
+            hover(driver, game)
+            assert driver.clipped_texts() == []
+
+
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+def test_long_names_of_a_match_that_was_left_are_not_cut_off(
+    tmp_path: Path, text_size: float
+) -> None:
+    settings = Settings(language=Language.FRENCH, text_size=text_size)
+    with title(tmp_path, settings, (1024, 768)) as driver:
+        seats = Seat("Anne-Charlotte de la Tour"), Seat("Maximilien de Robespierre")
+        leave_a_match(driver.app.services.folders.records, seats)
+        driver.tick(30)
+        assert driver.clipped_texts() == []
+        boxes = [driver.widget(name).box for name in driver.reachable]
+        assert not any(a.meets(b) for a in boxes for b in boxes if a is not b)
 
 
 @pytest.mark.parametrize("language", [*Language])

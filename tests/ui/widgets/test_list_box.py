@@ -1,5 +1,11 @@
 """A list whose rows are chosen, opened, scrolled and pulled."""
 
+import pygame
+
+from dexterity.ui.canvas.box import Box
+from dexterity.ui.canvas.canvas import Canvas, Written
+from dexterity.ui.widgets.list_box import ListBox
+from dexterity.ui.widgets.widget import UNTOUCHED
 from tests.kit.screens import Driver
 from tests.kit.widget_places import page, row
 
@@ -36,3 +42,44 @@ def test_a_list_is_pulled_by_a_finger_without_choosing(driver: Driver) -> None:
     assert page(driver).row == 0
     driver.tap(row(driver, 5))
     assert page(driver).row == 7
+
+
+ROWS = tuple(f"Row {number}" for number in range(20))
+
+
+def written(box: ListBox) -> dict[str, Written]:
+    """The rows that are in sight."""
+    canvas = Canvas(pygame.Surface((640, 360)))
+    canvas.texts = []
+    box.draw(canvas, UNTOUCHED)
+    return {each.text: each for each in canvas.texts}
+
+
+def placed_list(chosen: int | None, rows: tuple[str, ...] = ROWS, indent: float = 0.0) -> ListBox:
+    made = ListBox("list", rows, chosen, lambda _: None, indents=[indent] * len(rows))
+    made.place(Box(0.0, 0.0, 300.0, 230.0), Canvas(pygame.Surface((640, 360))))
+    return made
+
+
+def test_the_chosen_row_is_in_sight_from_the_first() -> None:
+    assert "Row 15" in written(placed_list(15))
+    assert "Row 15" not in written(placed_list(0))
+
+
+def test_a_row_chosen_elsewhere_comes_into_sight_but_scrolling_stays() -> None:
+    before = placed_list(0)
+    before.wheel(-8, (10.0, 10.0))
+    same, other = placed_list(0), placed_list(1)
+    same.adopt(before)
+    other.adopt(before)
+    assert "Row 0" not in written(same)
+    assert "Row 1" in written(other)
+
+
+def test_an_indented_row_stands_to_the_right_with_all_its_lines() -> None:
+    rows = ("A title that is much too long for one line of such a list",)
+    plain, moved = (
+        written(placed_list(None, rows, indent))[rows[0]].drawn for indent in (0.0, 60.0)
+    )
+    assert moved.left == plain.left + 60.0
+    assert moved.right <= 300.0

@@ -107,7 +107,7 @@ class Book:
     def last_duel(self) -> LastMatch[DuelCourse]:
         """The newest duel on record, which may have been left before its end."""
         folder = self._services.folders.records
-        return LastMatch(folder, "duel", lambda header: begin_duel(header, self.library))
+        return LastMatch(folder, ("duel",), lambda header: begin_duel(header, self.library))
 
     def go_on_with(self, duel: Unfinished[DuelCourse]) -> DuelMatch:
         """A duel from where it was left; its record goes on, too."""

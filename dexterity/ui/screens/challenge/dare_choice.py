@@ -30,6 +30,8 @@ class DareChoice(Screen):
     """A set grows requirement by requirement; what it cannot take in says why."""
 
     name = "challenge-dare"
+    rulebook = "challenge"
+    rulebook_chapter = "requirements"
 
     def __init__(
         self,

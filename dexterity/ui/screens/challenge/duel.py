@@ -38,6 +38,8 @@ class DuelScreen(DareScreen):
     """From the first throw of a round to its last; then comes the score sheet."""
 
     name = "duel"
+    rulebook = "challenge"
+    rulebook_chapter = "duel"
 
     def __init__(
         self,

@@ -37,6 +37,8 @@ class DuelSheet(Screen):
     """One line a round, and the points below; then on to the next dare, or to a rematch."""
 
     name = "duel-sheet"
+    rulebook = "challenge"
+    rulebook_chapter = "duel"
 
     def __init__(self, frame: Frame, book: Book, match: DuelMatch) -> None:
         super().__init__(frame, default="go_on")

@@ -29,6 +29,8 @@ class FreePractice(DareScreen):
     """Nothing is won and nothing is lost."""
 
     name = "challenge-practice"
+    rulebook = "challenge"
+    rulebook_chapter = "requirements"
 
     def __init__(
         self,

@@ -39,6 +39,8 @@ class LevelScreen(DareScreen):
     """Throw after throw, until the rules say that it is over."""
 
     name = "challenge-level"
+    rulebook = "challenge"
+    rulebook_chapter = "level"
 
     def __init__(
         self,

@@ -7,10 +7,8 @@ import msgspec
 from dexterity.content.challenge import Challenge
 from dexterity.session.challenge_record import ChallengeOptions
 from dexterity.session.challenge_table import Moment
-from dexterity.session.match_log import MatchLog
-from dexterity.session.record import GaveUp, Header, Thrown
-from dexterity.session.record_writer import RecordWriter
-from dexterity.session.versions import versions_here
+from dexterity.session.match_log import new_header, new_log
+from dexterity.session.record import GaveUp, Thrown
 from dexterity.ui.frame.services import Services
 from dexterity.values import Aftermath
 
@@ -23,8 +21,8 @@ class LevelLog:
     ) -> None:
         throws = range(len(challenge.dice))
         options = ChallengeOptions(challenge.id, tuple(map(challenge.requirements_for, throws)))
-        header = Header(options=options, seed=seed, begun=begun, made_with=versions_here())
-        self._log = MatchLog(RecordWriter(services.folders.records, header), services.tell)
+        header = new_header(options, seed, begun)
+        self._log = new_log(header, services.folders.records, services.tell)
 
     def throw(self, thrown: Thrown, moment: Moment, aftermath: Aftermath) -> None:
         """A die was thrown on the table of that moment."""

@@ -39,6 +39,7 @@ class ChallengeMap(Screen):
     """One level is chosen, and its card lies beside the path."""
 
     name = "challenge"
+    rulebook = "challenge"
 
     def __init__(self, frame: Frame, book: Book, day: date) -> None:
         super().__init__(frame, default="play")

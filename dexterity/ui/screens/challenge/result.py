@@ -40,6 +40,8 @@ class ResultScreen(Screen):
     """Everything is in the book already when it is shown."""
 
     name = "challenge-result"
+    rulebook = "challenge"
+    rulebook_chapter = "medals"
 
     def __init__(self, frame: Frame, book: Book, play: LevelPlay, day: date | None) -> None:
         following = None if day is not None else book.after(play.challenge)

@@ -54,6 +54,9 @@ GHOST: Final = (190.0, 74.0)
 class CampaignScreen(Screen):
     """One phase of a campaign. Actions are taken through `do`, which finds the next screen."""
 
+    rulebook = "fighter"
+    rulebook_chapter = "rest"
+
     helped: tuple[str, ...] = ()
     """What its page of help tells, after its title."""
 

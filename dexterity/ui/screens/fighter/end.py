@@ -48,6 +48,9 @@ POINTS: Final = Lettering(60.0, Weight.BOLD)
 class EndScreen(Screen):
     """Victory or defeat; the party is drawn as it feels about it."""
 
+    rulebook = "fighter"
+    rulebook_chapter = "end"
+
     def __init__(self, frame: Frame, campaign: Campaign) -> None:
         super().__init__(frame, default="again")
         result = campaign.result

@@ -77,6 +77,8 @@ class FightScreen(DareScreen):
     """Shows a campaign through its phases at the table, and hands it on when they are over."""
 
     name = "fight"
+    rulebook = "fighter"
+    rulebook_chapter = "fight"
 
     def __init__(
         self, frame: Frame, campaign: Campaign, *, computer: Computer | None = None

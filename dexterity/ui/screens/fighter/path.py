@@ -33,6 +33,8 @@ class PathScreen(CampaignScreen):
     """Rooms stay covered until the leader says that nobody else looks."""
 
     name = "fighter-path"
+    rulebook = "fighter"
+    rulebook_chapter = "way"
     helped = ("rooms", "shops", "secret", "things", "leader")
 
     def __init__(

@@ -54,6 +54,9 @@ SHOWN_S: Final = 4.0
 class RevealScreen(Screen):
     """Whoever it is, with all that room and difficulty make of it."""
 
+    rulebook = "fighter"
+    rulebook_chapter = "monsters"
+
     def __init__(self, frame: Frame, campaign: Campaign, told: tuple[Effect, ...] = ()) -> None:
         super().__init__(frame, default="fight")
         fight = campaign.state.fight

@@ -28,6 +28,8 @@ class ScarsScreen(CampaignScreen):
     """One hero after the other, by seat."""
 
     name = "fighter-scars"
+    rulebook = "fighter"
+    rulebook_chapter = "down"
     helped = ("scars",)
 
     @property

@@ -5,7 +5,6 @@ from functools import partial
 from random import Random, SystemRandom
 from typing import Final
 
-from dexterity.content.entry import why_not_text
 from dexterity.hand.error import Skill
 from dexterity.rules.fighter.cards.hero import HeroId
 from dexterity.rules.fighter.options import FEWEST_HEROES, MOST_HEROES, Difficulty
@@ -13,8 +12,8 @@ from dexterity.rules.fighter.state import Member, State
 from dexterity.session.fighter.kept_campaigns import last_campaign, resume_campaign
 from dexterity.session.fighter.party import Party
 from dexterity.session.fighter.shipped_box import shipped_box
+from dexterity.session.kept_names import is_name, kept_names, with_names
 from dexterity.session.seat import Seat
-from dexterity.session.settings import LONGEST_PLAYER_NAME
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Align, Ruler
@@ -71,6 +70,7 @@ class SetUpScreen(Screen):
     """One press sets out: a person and two computers, and nothing has to be chosen."""
 
     name = "fighter"
+    rulebook = "fighter"
 
     def __init__(self, frame: Frame, *, seed: int | None = None) -> None:
         super().__init__(frame, default="begin")
@@ -102,8 +102,7 @@ class SetUpScreen(Screen):
         for at, sitting in enumerate(self.party):
             own = self.say("fighter_screens.player_number", number=at + 1)
             written = sitting.name.strip()
-            fit = written and why_not_text(written, LONGEST_PLAYER_NAME) is None
-            name = written if fit and written not in names else own
+            name = written if is_name(written) and written not in names else own
             if sitting.skill is not None:
                 name = hero_name(self.showcase, sitting.hero)
             names.append(name)
@@ -117,6 +116,8 @@ class SetUpScreen(Screen):
 
     def begin(self) -> None:
         """Into the dungeon."""
+        written = [sitting.name for sitting in self.party if sitting.skill is None]
+        self.frame.change_settings(with_names(self.settings, written))
         self.frame.swap(set_out(self.frame, self.chosen(), self._seed))
 
     def go_on(self) -> None:
@@ -196,16 +197,14 @@ class SetUpScreen(Screen):
         )
 
     def _play_with(self, at: int, skill: Skill | None) -> None:
-        self.party[at] = replace(self.party[at], skill=skill)
+        sitting = self.party[at]
+        person = sum(each.skill is None for each in self.party[:at])
+        offered = kept_names(self.settings, MOST_HEROES)[person] if skill is None else ""
+        self.party[at] = replace(sitting, skill=skill, name=sitting.name or offered)
         self.frame.rearrange()
 
     def _call(self, at: int, name: str) -> None:
         self.party[at] = replace(self.party[at], name=name)
-        first = next((n for n, each in enumerate(self.party) if each.skill is None), None)
-        fit = name and why_not_text(name.strip(), LONGEST_PLAYER_NAME) is None
-        if at == first and fit:
-            # The first person at the screen is the one whose settings these are.
-            self.frame.change_settings(replace(self.settings, player_name=name.strip()))
         self.frame.rearrange()
 
     def _lead(self, at: int) -> None:

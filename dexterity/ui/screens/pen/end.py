@@ -39,6 +39,7 @@ class PenEnd(Screen):
     """Nothing is left to do but to look, and to begin anew."""
 
     name = "pen-end"
+    rulebook = "pen"
 
     def __init__(self, frame: Frame, match: PenMatch, *, faces: bool = False) -> None:
         super().__init__(frame, default="rematch")

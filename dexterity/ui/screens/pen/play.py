@@ -5,43 +5,35 @@ from typing import Final
 
 from dexterity.content.pen.rebus_words import card_words
 from dexterity.hand.pencil.held import Pushed
-from dexterity.hand.ways.held import Phase as HandPhase
 from dexterity.hand.ways.held import WayName
 from dexterity.rules.pen import actions as do
 from dexterity.rules.pen.actions import Action
 from dexterity.rules.pen.cards.card import CardId
 from dexterity.rules.pen.effects import Effect
 from dexterity.rules.pen.player import PLAYERS, PlayerId
-from dexterity.rules.pen.sheet.square import Square
 from dexterity.rules.pen.state import Phase
 from dexterity.session.pen.match import PenMatch
 from dexterity.ui.canvas.canvas import Canvas
-from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Ruler
 from dexterity.ui.flicking.sheet_turning import STEP_RAD
 from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.input.events import (
-    RIGHT_BUTTON,
     Event,
     Intended,
-    KeyPressed,
     Pointer,
-    PointerKind,
-    Wheel,
 )
 from dexterity.ui.input.events import Phase as PointerPhase
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.pen.cards.showcase import PenShowcase
+from dexterity.ui.screens.pen.deeds import deeds_of
 from dexterity.ui.screens.pen.dialogs import leaving_dialog, story_dialog
 from dexterity.ui.screens.pen.dice_face import draw_dice
 from dexterity.ui.screens.pen.mind import Choose, ComputerMind
 from dexterity.ui.screens.pen.placing import Placing
-from dexterity.ui.screens.pen.placing_steps import arrow_step
 from dexterity.ui.screens.pen.play_page import (
     LEFT,
     RIGHT,
-    Doable,
     Habits,
     habit_buttons,
     large_card,
@@ -53,8 +45,9 @@ from dexterity.ui.screens.pen.prompt import prompt_words
 from dexterity.ui.screens.pen.sheet_table import PLACE, SheetTable
 from dexterity.ui.screens.pen.side import Side, side_panel
 from dexterity.ui.screens.pen.spots_to_choose import growing_options, placing_for
+from dexterity.ui.screens.pen.square_choice import choose_square
 from dexterity.ui.screens.pen.story_words import effect_caption, refusal_caption
-from dexterity.ui.screens.pen.table_drawing import TableDrawing, lights_out
+from dexterity.ui.screens.pen.table_drawing import TableDrawing
 from dexterity.ui.screens.pen.telling import Telling
 from dexterity.ui.sheet.drawn import PencilLine
 from dexterity.ui.sound.cues import Cue
@@ -63,8 +56,6 @@ from dexterity.values import Push
 
 LEANS_S: Final = 0.8
 """How long the computer leans its pencil before it pushes, as a person would."""
-
-OnOver = Callable[[], None]
 
 
 def lines_of(match: PenMatch) -> list[PencilLine]:
@@ -76,6 +67,8 @@ class PenScreen(Screen):
     """One match, from wherever it stands to its end."""
 
     name = "pen"
+    rulebook = "pen"
+    rulebook_chapter = "turn"
 
     def __init__(
         self,
@@ -174,6 +167,14 @@ class PenScreen(Screen):
         self.table.hand.awake = self.match.awaits_flick and self.placing is None
         self.frame.rearrange()
 
+    def confirm(self) -> None:
+        """On to the next step of the flick, or the flick itself."""
+        self.table.hand.confirm()
+
+    def let_be(self) -> None:
+        """The flick that was begun is called off."""
+        self.table.hand.cancel()
+
     def place(self) -> None:
         """What is pointed at is chosen, if it can be."""
         placing = self.placing
@@ -232,7 +233,7 @@ class PenScreen(Screen):
 
     def _refresh(self) -> None:
         """The page follows what is seen."""
-        state = (self.telling.seen, self._words(), self.telling.waits, len(self._doable()),
+        state = (self.telling.seen, self._words(), self.telling.waits, len(deeds_of(self)),
                  self.table.hand.begun, self.match.can_undo)  # fmt: skip
         if state != self._shown:
             self._shown = state
@@ -245,9 +246,7 @@ class PenScreen(Screen):
             return True
         if self.telling.busy:
             return self._skip(event) or self._leave(event)
-        if self.placing is not None and self._point(event):
-            return True
-        if self.table.handle(event):
+        if self._choose(event) or self.table.handle(event):
             return True
         return self._intend(event) or self._leave(event)
 
@@ -283,44 +282,14 @@ class PenScreen(Screen):
             case _:
                 return False
 
-    def _point(self, event: Event) -> bool:
-        """While squares are chosen, pointers, wheel and keys choose them."""
-        placing = self.placing
-        match event:
-            case _ if placing is None:
-                return False
-            case Pointer():
-                return self._point_at(event, placing)
-            case Wheel(steps, place) if self.table.plan.square(place) is not None:
-                placing.turn(1 if steps > 0 else -1)
-            case KeyPressed("r"):
-                placing.turn()
-            case Intended(Intention.THROW | Intention.CONFIRM, repeated=False):
-                self.place()
-            case Intended(Intention.BACK, repeated=False) if self.growing:
-                self.grow()
-            case Intended(intention):
-                step = arrow_step(intention, self.table.turning.turned_rad)
-                if step is None:
-                    return False
-                placing.step(*step)
-            case _:
-                return False
-        return True
-
-    def _point_at(self, pointer: Pointer, placing: Placing) -> bool:
-        square: Square | None = self.table.plan.square(pointer.place)
-        if square is None or pointer.phase not in (PointerPhase.HOVER, PointerPhase.DOWN):
+    def _choose(self, event: Event) -> bool:
+        """While squares are chosen, whatever points is about them."""
+        if self.placing is None:
             return False
-        same = square == placing.cursor
-        placing.point_at(square)
-        if pointer.phase is PointerPhase.DOWN:
-            if pointer.button == RIGHT_BUTTON:
-                placing.turn()
-            elif same or pointer.kind is PointerKind.MOUSE:
-                # A finger has not been seen before it came down: it points first, and then draws.
-                self.place()
-        return True
+        if self.growing and event == Intended(Intention.BACK):
+            self.grow()
+            return True
+        return choose_square(event, self.placing, self.table.plan, self.place)
 
     # --- the page -------------------------------------------------------------------------------
 
@@ -352,62 +321,12 @@ class PenScreen(Screen):
             [
                 *side_column("left", sides[0], habit_buttons(habits, self.texts, self.settings),
                              LEFT, ruler),
-                *side_column("right", sides[1], moment_buttons(self._doable(), self.texts),
+                *side_column("right", sides[1], moment_buttons(deeds_of(self), self.texts),
                              RIGHT, ruler),
                 *(sentence(words, ruler) if words else []),
                 *(large_card(show, self.card, self._press_card, ruler) if self.card else []),
             ]
         )  # fmt: skip
-
-    def _doable(self) -> list[Doable]:
-        """The buttons of the moment, those that matter most last, at the foot."""
-        undo = Doable("undo", "undo", self.undo, Icon.UNDO, enabled=self.match.can_undo,
-                      hint="undo_hint")  # fmt: skip
-        if self.telling.busy:
-            return [Doable("go_on", "go_on", self.go_on, Icon.PLAY, main=True, hint="go_on_hint")]
-        if self.match.computer_acts or self.match.result is not None:
-            return [undo]
-        return [undo, *self._deeds()]
-
-    def _deeds(self) -> list[Doable]:
-        phase = self.match.state.phase
-        if phase is Phase.REACT:
-            return [Doable("let_happen", "let_happen", lambda: self.do(do.LetHappen()),
-                           Icon.CHECK, main=True)]  # fmt: skip
-        if self.placing is not None:
-            return self._placing_deeds(self.placing)
-        return [*self._growing(), *self._flick_deeds()]
-
-    def _placing_deeds(self, placing: Placing) -> list[Doable]:
-        place = Doable("place", "place", self.place, Icon.CHECK, main=True)
-        turn = Doable("turn_wall", "turn_wall", placing.turn, Icon.AGAIN, enabled=placing.turns)
-        stop = [Doable("grow", "grow_stop", self.grow, Icon.CLOSE)] if self.growing else []
-        turns = [turn] if self.match.state.phase is Phase.WALL else []
-        return [*stop, *turns, place]
-
-    def _growing(self) -> list[Doable]:
-        """Offered whenever it can be done, and never urged: forgetting is the rule."""
-        if not any(wall.growing for wall in self.match.state.walls):
-            return []
-        can = bool(growing_options(self.match))
-        return [Doable("grow", "grow", self.grow, Icon.UP, enabled=can, hint="grow_hint")]
-
-    def _flick_deeds(self) -> list[Doable]:
-        if not self.match.awaits_flick:
-            missed = self.match.state.pawns[self.match.state.turn].flicks_missed
-            if missed:
-                return [Doable("pass", "pass", lambda: self.do(do.PassFlick()), Icon.PLAY,
-                               main=True)]  # fmt: skip
-            return [Doable("spin", "spin", lambda: self.do(do.SpinArrow()), Icon.AGAIN,
-                           main=True)]  # fmt: skip
-        held, hand = self.table.hand.held.hand, self.table.hand
-        aims = held.way is WayName.TWO_STEP and held.phase is HandPhase.AIMING
-        return [
-            Doable("cancel", "cancel", lambda: _done(hand.cancel()), Icon.CLOSE,
-                   enabled=hand.begun),
-            Doable("flick", "next_step" if aims else "flick", lambda: _done(hand.confirm()),
-                   Icon.HAND, main=True),
-        ]  # fmt: skip
 
     # --- habits ---------------------------------------------------------------------------------
 
@@ -452,11 +371,6 @@ class PenScreen(Screen):
         if self.telling.busy:
             self.go_on()
 
-    @property
-    def dark(self) -> bool:
-        """Whether eyes are closed."""
-        return lights_out(self.table)
-
     def help(self) -> HelpPage:
         told = ("goal", "flick", "wall", "event", "turn", "place", "magic")
         lines = tuple(self.say(f"pen_screens.help_{what}") for what in told)
@@ -470,7 +384,3 @@ class PenScreen(Screen):
     def close(self) -> None:
         super().close()
         self._mind.close()
-
-
-def _done(happened: bool) -> None:
-    """A button only asks; whether it helped is seen."""

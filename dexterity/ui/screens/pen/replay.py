@@ -13,9 +13,10 @@ from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Align, Ruler
 from dexterity.ui.canvas.theme import LABEL
 from dexterity.ui.frame.help import HelpPage
-from dexterity.ui.frame.screen import Frame, Screen
+from dexterity.ui.frame.screen import Frame
 from dexterity.ui.input.events import Event, Intended
 from dexterity.ui.input.intentions import Intention
+from dexterity.ui.screens.keepsakes.watching import WatchingScreen
 from dexterity.ui.screens.pen.cards.showcase import PenShowcase
 from dexterity.ui.screens.pen.dice_face import draw_dice
 from dexterity.ui.screens.pen.play_page import (
@@ -37,6 +38,7 @@ from dexterity.ui.screens.record_words import flaw_sentence
 from dexterity.ui.screens.replay_opening import LINES_A_FRAME
 from dexterity.ui.sound.cues import Cue
 from dexterity.ui.widgets.label import Label
+from dexterity.ui.widgets.widget import Placeable
 
 FRAMES_AT_ONCE: Final = 3
 """Actions that are done again in a frame of the window: a few milliseconds each."""
@@ -44,14 +46,14 @@ READS_S: Final = 2.6
 """How long a card is shown while the match is played by itself."""
 
 
-class PenReplay(Screen):
+class PenReplay(WatchingScreen):
     """Reads and repeats its record in slices; what is there already can be watched."""
 
     name = "pen-replay"
+    scene = "flick"
 
     def __init__(self, frame: Frame, path: Path) -> None:
-        super().__init__(frame, arrows=False, default="play")
-        self._path = path
+        super().__init__(frame, path)
         self.frames: list[MatchFrame] = []
         self.at = 0
         """How many actions have been shown."""
@@ -134,8 +136,6 @@ class PenReplay(Screen):
             return
         if shown.line is not None:
             self.frame.services.sounds.play(Cue.PENCIL)
-            if self._table is not None:
-                self._table.lean_at(shown.line.stroke.points[0].place_mm)
         telling.tell(shown.effects, lambda effect: effect_caption(effect, match, texts),
                      shown.state, shown.line)  # fmt: skip
         self._read_s = 0.0
@@ -150,6 +150,7 @@ class PenReplay(Screen):
 
     def update(self, elapsed_s: float) -> None:
         super().update(elapsed_s)
+        elapsed_s = self.camera.pace(elapsed_s)
         self._open_on()
         self._repeat_on()
         telling = self.telling
@@ -175,11 +176,41 @@ class PenReplay(Screen):
             self._shown = state
             self.frame.rearrange()
 
+    # --- what is taken away ---------------------------------------------------------------------
+
+    @property
+    def opening(self) -> bool:
+        return self._reading is not None or self._coming is not None
+
+    @property
+    def _flicks(self) -> list[int]:
+        """How many actions have been shown after each of them."""
+        return [at for at, shown in enumerate(self.frames) if shown.line is not None]
+
+    @property
+    def scenes(self) -> int:
+        return len(self._flicks)
+
+    def go_to_scene(self, number: int) -> None:
+        self.go(self._flicks[number - 1])
+
+    def begin_scene(self) -> None:
+        """The last action that was shown, or the first of all."""
+        self.go(max(0, self.at - 1))
+        self.step()
+
+    def end_scene(self) -> None:
+        self.go(self.at)
+
+    @property
+    def scene_over(self) -> bool:
+        return self.telling is None or not self.telling.busy
+
     # --- the page -------------------------------------------------------------------------------
 
     def _words(self) -> str:
         if self._flaw is not None:
-            return flaw_sentence(self._flaw, self._path, self.texts)
+            return flaw_sentence(self._flaw, self.path, self.texts)
         if self.telling is None:
             return self.say("replay.opening")
         if self.telling.beat is not None:
@@ -202,13 +233,17 @@ class PenReplay(Screen):
                 for player in PLAYERS
             ]  # fmt: skip
             widgets += side_column("left", sides[0], [], LEFT, ruler)
-            widgets += side_column("right", sides[1], self._buttons(), RIGHT, ruler)
+            widgets += side_column("right", sides[1], self._feet(), RIGHT, ruler)
             beat = self.telling.beat
             if beat is not None and beat.card is not None:
                 widgets += large_card(show, beat.card, self.step, ruler)
         self.form.refill(widgets)
 
-    def _buttons(self) -> list[Label]:
+    def _feet(self) -> list[Placeable]:
+        """What stands below the players."""
+        return [] if self.camera.looks else [*self._buttons(), self.share_button()]
+
+    def _buttons(self) -> list[Placeable]:
         play = "replay_pause" if self.playing else "replay_play"
         numbers = {"step": self.texts.number(self.at), "steps": self.texts.number(self.steps)}
         words = self.say("pen_screens.replay_step", **numbers)
@@ -221,7 +256,7 @@ class PenReplay(Screen):
             Doable("play", play, self.play, Icon.PAUSE if self.playing else Icon.PLAY, main=True),
         ]  # fmt: skip
         label = Label(words, LABEL, align=Align.CENTRE, name="step")
-        return [label, *moment_buttons(doable, self.texts)]  # type: ignore[list-item]
+        return [label, *moment_buttons(doable, self.texts)]
 
     def handle(self, event: Event) -> bool:
         if super().handle(event):
@@ -250,7 +285,8 @@ class PenReplay(Screen):
         super().draw(canvas)
 
     def help(self) -> HelpPage:
-        lines = (self.say("pen_screens.help_replay"), self.say("pen_screens.help_turn"))
+        keys = ("pen_screens.help_replay", "keepsakes.help", "pen_screens.help_turn")
+        lines = tuple(map(self.say, keys))
         return HelpPage(self.say("pen_screens.table_title"), lines)
 
     def hide(self) -> None:

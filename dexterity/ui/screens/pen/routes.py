@@ -74,17 +74,6 @@ def to_end(frame: Frame, match: "PenMatch", *, faces: bool = False) -> Screen:
     return PenEnd(frame, match, faces=faces)
 
 
-def is_match(path: "Path") -> bool:
-    """Whether a record is one of Pen; what cannot be read is not."""
-    from dexterity.errors import RecordError
-    from dexterity.session.record_file import RecordReading
-
-    try:
-        return RecordReading(path).header.game == "pen"
-    except RecordError:
-        return False
-
-
 def to_replay(frame: Frame, path: "Path") -> Screen:
     """A match on record, step by step."""
     from dexterity.ui.screens.pen.replay import PenReplay

@@ -4,14 +4,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from dexterity.content.entry import why_not_text
 from dexterity.hand.error import Skill
-from dexterity.luck import luck_for
 from dexterity.rules.pen.options import Options
-from dexterity.rules.pen.player import PlayerId
+from dexterity.rules.pen.player import PLAYERS, PlayerId
 from dexterity.session.pen.kept_matches import last_pen_match, resume_pen_match
-from dexterity.session.seat import Seat, Seats
-from dexterity.session.settings import LONGEST_PLAYER_NAME
+from dexterity.session.seat import Seats
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Ruler
@@ -31,12 +28,11 @@ from dexterity.ui.screens.pen.sheets_on_offer import (
     shipped_sheets,
 )
 from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.seating import Seating
 from dexterity.ui.sheet.drawn import drawn_of
 from dexterity.ui.widgets.button import Button
-from dexterity.ui.widgets.choice_row import ChoiceRow
 from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import Column, Row, placed
-from dexterity.ui.widgets.text_field import TextField
 from dexterity.ui.widgets.toggle import Toggle
 from dexterity.ui.widgets.widget import Widget
 
@@ -44,16 +40,14 @@ SHEETS: Final = Box(30.0, 84.0, 500.0, 622.0)
 CHOICES: Final = Box(570.0, 84.0, 680.0, 536.0)
 FOOT: Final = Box(570.0, 636.0, 680.0, 70.0)
 TO_A_ROW: Final = 3
-OPPONENTS: Final[tuple[Skill | None, ...]] = (None, *Skill)
-LOT: Final = 2
-"""Who begins: the first, the second, or whom the lot falls on."""
 GAP: Final = 14.0
 
 
 class PenSetUp(Screen):
     """Keeps what is chosen until the match begins."""
 
-    name = "pen-set-up"
+    name = "pen"
+    rulebook = "pen"
 
     def __init__(
         self,
@@ -65,11 +59,14 @@ class PenSetUp(Screen):
     ) -> None:
         super().__init__(frame, default="begin")
         self._seed = new_seed() if seed is None else seed
-        self.names = [self.settings.player_name, ""]
-        """As they are written; an unwritten one has a name of its own."""
-        self.opponent = opponent
+        self.seating = Seating(
+            frame,
+            len(PLAYERS),
+            own=lambda at: self.say(f"pen_screens.player_{at + 1}"),
+            robot=lambda skill: self.say(f"seats.computer_{skill}"),
+            computer=opponent,
+        )
         self.options = Options(left_handed=(self.settings.left_handed, False))
-        self.begins = LOT
         self.faces = False
         self._own = own_sheets(frame.services.folders.sheets)
         self.chosen = sheet or shipped_sheets()[0].id
@@ -90,21 +87,13 @@ class PenSetUp(Screen):
     @property
     def seats(self) -> Seats:
         """Who sits where: the first has the blue pencil."""
-        return Seat(self._name(0)), Seat(self._name(1), self.opponent)
-
-    def _name(self, player: int) -> str:
-        if player == 1 and self.opponent is not None:
-            return self.say(f"pen_screens.computer_{self.opponent}")
-        written = self.names[player].strip()
-        own = self.say(f"pen_screens.player_{player + 1}")
-        name = written if written and why_not_text(written, LONGEST_PLAYER_NAME) is None else own
-        # Two of one name could not be told apart.
-        return own if player == 1 and name == self._name(0) else name
+        first, second = self.seating.seats(len(PLAYERS))
+        return first, second
 
     def begin(self) -> None:
         """The first flick."""
-        luck = luck_for(self._seed, "who begins").randrange(2)
-        first = PlayerId(luck if self.begins == LOT else self.begins)
+        self.seating.keep(len(PLAYERS))
+        first = PlayerId(self.seating.first(len(PLAYERS), self._seed))
         options = replace(self.options, first=first)
         screen = begin_match(self.frame, self.offer.sheet, options, self.seats, self._seed,
                              faces=self.faces)  # fmt: skip
@@ -186,16 +175,14 @@ class PenSetUp(Screen):
 
     def _choices(self) -> Column:
         say = self.say
-        opponents = [say("pen_screens.person"),
-                     *(say(f"pen_screens.computer_{skill}") for skill in Skill)]  # fmt: skip
-        begins = [self._name(0), self._name(1), say("pen_screens.by_lot")]
+        opponents = [say("seats.person"), *(say(f"seats.computer_{skill}") for skill in Skill)]
+        seating, both = self.seating, len(PLAYERS)
         return Column(
             Label(self.offer.title(self.texts), LABEL, name="sheet/title"),
-            ChoiceRow("opponent", say("pen_screens.opponent"), opponents,
-                      OPPONENTS.index(self.opponent), self._oppose),
-            Row(self._field(0), self._field(1), shares=(1.0, 1.0)),
-            ChoiceRow("begins", say("pen_screens.who_begins"), begins, self.begins,
-                      self._let_begin),
+            seating.kind_row(1, opponents, name="opponent", label=say("pen_screens.opponent")),
+            Row(*(seating.field(at, both, say(f"pen_screens.name_{at + 1}")) for at in PLAYERS),
+                shares=(1.0, 1.0)),
+            seating.begins_row(both),
             Row(self._toggle("beginner", self.options.beginner, self._begin_kindly),
                 self._toggle("fun", self.options.fun, self._have_fun), shares=(1.0, 1.0)),
             Row(self._hand(0), self._hand(1), shares=(1.0, 1.0)),
@@ -210,17 +197,6 @@ class PenSetUp(Screen):
         told = [name for name in ("beginner", "fun") if getattr(self.options, name)]
         return " ".join(self.say(f"pen_screens.{name}_hint") for name in told)
 
-    def _field(self, player: int) -> TextField:
-        return TextField(
-            f"name/{player}",
-            self.say(f"pen_screens.name_{player + 1}"),
-            self.names[player],
-            lambda text: self._write(player, text),
-            longest=LONGEST_PLAYER_NAME,
-            empty=self._name(player),
-            enabled=player == 0 or self.opponent is None,
-        )
-
     def _toggle(self, name: str, value: bool, on_change: Callable[[bool], None]) -> Toggle:
         words, hint = self.say(f"pen_screens.{name}"), self.say(f"pen_screens.{name}_hint")
         return Toggle(name, words, value, on_change, hint=hint)
@@ -233,7 +209,7 @@ class PenSetUp(Screen):
             self._set(replace(self.options, left_handed=both))
 
         words = self.say(f"pen_screens.left_{player + 1}")
-        enabled = player == 0 or self.opponent is None
+        enabled = self.seating.kinds[player] is None
         return Toggle(f"left/{player}", words, hands[player], change, enabled=enabled)
 
     # --- changes --------------------------------------------------------------------------------
@@ -247,17 +223,6 @@ class PenSetUp(Screen):
     def _set(self, options: Options) -> None:
         self.options = options
         self.frame.rearrange()
-
-    def _write(self, player: int, text: str) -> None:
-        self.names[player] = text
-        self.frame.rearrange()
-
-    def _oppose(self, at: int) -> None:
-        self.opponent = OPPONENTS[at]
-        self.frame.rearrange()
-
-    def _let_begin(self, at: int) -> None:
-        self.begins = at
 
     def _face(self, on: bool) -> None:
         self.faces = on

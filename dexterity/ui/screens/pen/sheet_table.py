@@ -100,10 +100,6 @@ class SheetTable:
         """Another way of flicking."""
         self.hand.use(pencil_way_of(settings))
 
-    def lean_at(self, tip_mm: Vec2) -> None:
-        """A pencil of somebody who has flicked already: its top is where its tip was."""
-        self.hand.stand(self.hand.way.start(tip_mm, self.turning.turned_rad))
-
     def lean_for(self, push: Push, share: float) -> None:
         """The pencil as somebody holds it who is about to give this push, so far into it."""
         held: HeldPencil = self.hand.way.start(push.tip_mm, self.turning.turned_rad)

@@ -7,7 +7,6 @@ from typing import Final
 
 from dexterity.content.pen.sheets import list_sheets, load_sheet
 from dexterity.content.texts import Texts
-from dexterity.errors import ContentError
 from dexterity.places import levels
 from dexterity.rules.pen.sheet.generator import generate_sheet
 from dexterity.rules.pen.sheet.playable import flaws_of
@@ -52,14 +51,3 @@ def own_sheets(folder: Path) -> tuple[Offer, ...]:
 def drawn_by_luck(seed: int) -> Offer:
     """The dungeon of a seed."""
     return Offer(NEW, generate_sheet(seed))
-
-
-def named_sheet(path_or_id: str, folder: Path) -> Sheet | None:
-    """A sheet by its id, or by the path of its file; None if there is none."""
-    offers = {offer.id: offer.sheet for offer in (*shipped_sheets(), *own_sheets(folder))}
-    if path_or_id in offers:
-        return offers[path_or_id]
-    try:
-        return load_sheet(Path(path_or_id))
-    except ContentError:
-        return None

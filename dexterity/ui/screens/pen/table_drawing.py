@@ -18,7 +18,7 @@ from dexterity.ui.flicking.meant_line import meant_line
 from dexterity.ui.screens.pen.placing import Placing
 from dexterity.ui.screens.pen.sheet_table import PLACE, SheetTable
 from dexterity.ui.screens.pen.telling import Telling
-from dexterity.ui.sheet.drawn import drawn_of
+from dexterity.ui.sheet.drawn import PencilLine, drawn_of
 from dexterity.ui.sheet.highlights import Highlight, draw_squares
 from dexterity.ui.sheet.line_drawing import LineDrawing
 from dexterity.ui.sheet.pawns import PawnMark, draw_pawn
@@ -63,13 +63,9 @@ class TableDrawing:
         drawing = telling.drawing
         if drawing is not None:
             self._line.draw(canvas, plan, *drawing)
-            draw_pencil(canvas, plan, standing_at(drawing[0], self._top(drawing[0]), drawing[1]))
+            draw_pencil(canvas, plan, _slipping(*drawing))
         elif pencil:
             self._draw_hand(canvas, plan, aid)
-
-    def _top(self, line: object) -> Vec2:
-        """Above where the stroke began: the finger stays while the tip slips away."""
-        return self._table.hand.held.view.tip_mm
 
     def _draw_hand(self, canvas: Canvas, plan: SheetPlan, aid: AimAid) -> None:
         hand = self._table.hand
@@ -83,6 +79,11 @@ class TableDrawing:
             _draw_meant(canvas, plan, meant_line(hand.way.meant(held), aid))
         if Handicap.CARD_IN_HAND in held.handicaps and hand.awake:
             _draw_card(canvas, plan, hand.pointer_mm or held.view.tip_mm)
+
+
+def _slipping(line: PencilLine, at_s: float) -> Standing:
+    """The finger stays above where the stroke began while the tip slips away."""
+    return standing_at(line, line.stroke.points[0].place_mm, at_s)
 
 
 def lights_out(table: SheetTable) -> bool:

@@ -265,7 +265,7 @@ def test_names_opponent_rounds_and_who_begins_are_chosen(tmp_path: Path) -> None
 def test_two_of_one_name_are_told_apart(tmp_path: Path) -> None:
     with challenging(tmp_path) as player:
         screen = DuelSetUp(player.app, player.book, seed=3)
-        screen.names = ["Ada", "Ada"]
+        screen.seating.names = ["Ada", "Ada"]
         names = {seat.name for seat in screen.seats}
         assert len(names) == 2
 
@@ -275,7 +275,7 @@ def test_the_lot_falls_on_the_same_one_for_the_same_seed(tmp_path: Path) -> None
         firsts = set()
         for seed in range(12):
             screen = DuelSetUp(player.app, player.book, seed=seed)
-            screen.begins = 2
+            screen.seating.begins = None
             assert screen.seats == screen.seats
             firsts.add(screen.seats[0].name)
         assert len(firsts) == 2

@@ -224,7 +224,7 @@ def test_the_lesson_is_played_to_its_end(tmp_path: Path) -> None:
         assert {Step.FLICK, Step.TREASURE, Step.HOME} <= steps
         driver.click("done/play")
         driver.tick(2)
-        assert driver.app.screen.name == "pen-set-up"
+        set_up_of(driver)
 
 
 @pytest.mark.parametrize("skill", Skill)

@@ -39,6 +39,8 @@ class EditorScreen(Screen):
     """One sheet at a time; whatever is opened or pasted takes its place."""
 
     name = "pen-editor"
+    rulebook = "pen"
+    rulebook_chapter = "sheet"
 
     def __init__(
         self,

@@ -1,9 +1,7 @@
-"""The picture on the cover: a table that is being drawn, and a die thrown on it now and then."""
+"""A table that is being drawn, and a die thrown on it now and then: practice."""
 
 from math import radians
 from typing import Final
-
-import pygame
 
 from dexterity.hand.pickup import orientation_at_pickup
 from dexterity.hand.toss import Toss
@@ -11,6 +9,10 @@ from dexterity.luck import luck_for
 from dexterity.physics.flight import Flight
 from dexterity.session.live_throw import LiveThrow, live_toss
 from dexterity.session.practice_table import PracticeTable
+from dexterity.ui.canvas.box import Box
+from dexterity.ui.canvas.canvas import Canvas
+from dexterity.ui.screens.covers.cover import Cover
+from dexterity.ui.screens.fading_rim import FadingRim
 from dexterity.ui.world.camera import Camera, Stance, Viewport
 from dexterity.ui.world.moment import interpolated
 from dexterity.ui.world.table_view import TableView
@@ -28,52 +30,47 @@ SPEED_SPREAD: Final = 0.05
 ASIDE_RAD: Final = 0.06
 
 
-class Cover:
-    """Works in small steps: a bit of the drawing, or a bit of the next throw, for each frame."""
+class ThrowCover(Cover):
+    """A bit of the drawing, or a bit of the next throw, for each frame."""
 
-    def __init__(self, size_px: tuple[int, int], *, still: bool) -> None:
-        """`still`: a die that lies there; nothing moves."""
+    fills = True
+
+    def __init__(self) -> None:
+        super().__init__()
         self._table, self._die = PracticeTable().build()
-        self._size_px, self._still = size_px, still
+        self._size_px, self._still = (0, 0), False
         self._view: TableView | None = None
-        self._count = 0
+        self._rim = FadingRim()
+        self.throws = 0
+        """That have been let fly so far."""
         self._next: LiveThrow | None = None
         self._flight: Flight | None = None
-        self._at_s = 0.0
 
-    def keep_still(self, *, still: bool) -> None:
-        """Whether anything may move, from now on."""
+    def update(self, elapsed_s: float, *, still: bool) -> None:
         self._still = still
-
-    def fit(self, size_px: tuple[int, int]) -> None:
-        """In a picture of another size."""
-        if self._view is not None and size_px != self._size_px:
-            self._view = self._view.resized(camera_for(size_px), size_px)
-        self._size_px = size_px
-
-    def update(self, elapsed_s: float) -> None:
-        """Time goes by, and a little work is done."""
-        self._at_s += elapsed_s
+        self.at_s += elapsed_s
+        if self._size_px == (0, 0):
+            return
         if self._view is None:
             self._view = TableView(self._table, camera_for(self._size_px), SEED, self._size_px)
             return
         if not self._view.prepare():
             return
-        if self._next is None and not (self._still and self._flight):
-            self._next = self._thrown()
-        if self._next is not None:
-            self._next.advance(STEPS_A_FRAME)
-            self._let_fly(self._next)
+        if self._still and self._flight is not None:
+            return
+        self._next = self._next or self._thrown()
+        self._next.advance(STEPS_A_FRAME)
+        self._let_fly(self._next)
 
     def _let_fly(self, following: LiveThrow) -> None:
         """The next throw begins when it is known, and the last one has lain there for a while."""
-        lain_s = PAUSE_S if self._flight is None else self._at_s - self._flight.lasts_s
+        lain_s = PAUSE_S if self._flight is None else self.at_s - self._flight.lasts_s
         if following.throw is not None and lain_s >= PAUSE_S:
-            self._flight, self._next, self._at_s = following.throw.flight, None, 0.0
+            self._flight, self._next, self.at_s = following.throw.flight, None, 0.0
+            self.throws += 1
 
     def _thrown(self) -> LiveThrow:
-        self._count += 1
-        luck = luck_for(SEED, "cover", self._count)
+        luck = luck_for(SEED, "cover", self.throws + 1)
         toss = Toss(
             place_mm=(0.0, -520.0, 120.0),
             speed_mm_s=SPEED_MM_S * (1.0 + SPEED_SPREAD * (2.0 * luck.random() - 1.0)),
@@ -83,16 +80,25 @@ class Cover:
         )
         return live_toss(toss, orientation_at_pickup(luck), self._table, self._die)
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """As far as it is drawn; the die over it."""
+    def draw(self, canvas: Canvas, box: Box) -> None:
+        rect = canvas.rect(box).clip(canvas.surface.get_rect())
+        self._fit(rect.size)
         if self._view is None:
             return
-        self._view.draw_backdrop(surface)
-        if self._flight is not None:
-            at_s = self._flight.lasts_s if self._still else self._at_s
+        with self._rim.fading(canvas.surface.subsurface(rect)) as surface:
+            self._view.draw_backdrop(surface)
+            if self._flight is None:
+                return
+            at_s = self._flight.lasts_s if self._still else self.at_s
             if not self._still:
                 self._view.draw_traces(surface, self._flight, at_s)
             self._view.draw_moment(surface, interpolated(self._flight, at_s))
+
+    def _fit(self, size_px: tuple[int, int]) -> None:
+        """In a picture of another size."""
+        if self._view is not None and size_px != self._size_px:
+            self._view = self._view.resized(camera_for(size_px), size_px)
+        self._size_px = size_px
 
 
 def camera_for(size_px: tuple[int, int]) -> Camera:

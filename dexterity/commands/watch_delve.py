@@ -1,0 +1,172 @@
+"""`dexterity watch delve`: computer players dare each other; a line each, then the figures."""
+
+import json
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Mapping
+from dataclasses import asdict
+from enum import StrEnum
+from typing import Final
+
+from rich.console import Console
+
+from dexterity.commands.options import OptionError, add_choice, add_language, add_seed
+from dexterity.commands.progress import show_progress
+from dexterity.commands.workers import add_workers, workers_for
+from dexterity.content.texts import Texts, load_texts
+from dexterity.hand.error import Skill
+from dexterity.places import assets
+from dexterity.rules.delve.options import BoxChoice, Options
+from dexterity.rules.delve.player import FEWEST_PLAYERS, MOST_PLAYERS, PlayerId
+from dexterity.session.delve.balance import Balance, balance_of
+from dexterity.session.delve.shipped_box import shipped_box
+from dexterity.session.delve.trial import Played, Start, play_game
+from dexterity.session.spreading import spread
+
+SUMMARY: Final = "computer players dare each other to go down"
+MOST_GAMES: Final = 10_000
+"""About half a day."""
+
+
+class Level(StrEnum):
+    """How well somebody plays, as it is said at this table."""
+
+    NOVICE = "novice"
+    REGULAR = "regular"
+    SHARK = "shark"
+
+
+SKILLS: Final[Mapping[Level, Skill]] = dict(zip(Level, Skill, strict=True))
+LEVELS: Final[Mapping[Skill, Level]] = dict(zip(Skill, Level, strict=True))
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Who plays how well, with which cards, how often."""
+    parser.add_argument(
+        "--players", type=int, default=FEWEST_PLAYERS, help="how many; default %(default)s"
+    )
+    add_choice(parser, "--level", Level, Level.REGULAR)
+    add_choice(parser, "--against", Level, otherwise="of all other seats; default the same")
+    add_choice(parser, "--box", BoxChoice, BoxChoice.BOTH)
+    parser.add_argument("--specials", action="store_true", help="two special monsters join")
+    parser.add_argument("--dexterity", action="store_true", help="throws at unbeaten monsters")
+    parser.add_argument("--games", type=int, default=1, help="how many; default %(default)s")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of lines")
+    add_seed(parser)
+    add_language(parser)
+    add_workers(parser)
+
+
+def run(args: Namespace) -> int:
+    """Plays all games, then tells how each ended and the figures of all."""
+    if not 1 <= args.games <= MOST_GAMES:
+        raise OptionError(f"The number of games must be from 1 to {MOST_GAMES}, not {args.games}.")
+    if not FEWEST_PLAYERS <= args.players <= MOST_PLAYERS:
+        raise OptionError(
+            f"{FEWEST_PLAYERS} to {MOST_PLAYERS} players can play, not {args.players}."
+        )
+    texts, starts = load_texts(assets() / "texts", args.lang), starts_of(args)
+    with (
+        workers_for(args, len(starts)) as executor,
+        show_progress(texts.say("watch.playing"), len(starts)) as progress,
+    ):
+        games = spread(play_game, starts, executor, lambda start: progress(1))
+    if args.json:
+        print(json.dumps(json_from(games, args), indent=2))
+    else:
+        print_games(games, texts)
+    return 0
+
+
+def starts_of(args: Namespace) -> list[Start]:
+    """Who is strong sits elsewhere from game to game, and who begins changes when all seats were
+    had: neither is an advantage in the end."""
+    level, against = SKILLS[args.level], SKILLS[args.against or args.level]
+    starts = []
+    for number in range(args.games):
+        seat, first = number % args.players, PlayerId(number // args.players % args.players)
+        levels = tuple(level if other == seat else against for other in range(args.players))
+        options = Options(
+            args.players, args.box, args.specials, dexterity=args.dexterity, first=first
+        )
+        starts.append(Start(options, levels, args.seed + number))
+    return starts
+
+
+def json_from(games: list[Played], args: Namespace) -> dict[str, object]:
+    """Every game, and the figures of all."""
+    balance = balance_of(games)
+    return {
+        "players": args.players,
+        "box": args.box.value,
+        "specials": args.specials,
+        "dexterity": args.dexterity,
+        "games": [
+            {
+                "seed": game.start.seed,
+                "levels": [LEVELS[level] for level in game.start.levels],
+                "first": game.start.options.first,
+                **asdict(game.result),
+            }
+            for game in games
+        ],
+        "summary": asdict(balance)
+        | {
+            "won_by_level": {LEVELS[level]: share for level, share in balance.won_by_level.items()},
+            "playouts": {LEVELS[level]: count for level, count in balance.playouts.items()},
+        },
+    }
+
+
+def print_games(games: list[Played], texts: Texts) -> None:
+    """A line each, and a summary."""
+    console = Console(file=sys.stdout, highlight=False, soft_wrap=True, markup=False)
+    for game in games:
+        console.print(game_line(game, texts))
+    for line in summary_lines(balance_of(games), texts):
+        console.print(line)
+
+
+def game_line(game: Played, texts: Texts) -> str:
+    """How one game went."""
+    return texts.say(
+        f"delve_watch.{game.result.ending}",
+        seed=game.start.seed,
+        winner=game.result.winner + 1,
+        level=texts.say(f"delve_watch.level.{LEVELS[game.winner]}"),
+        rounds=game.result.rounds,
+    )
+
+
+def summary_lines(balance: Balance, texts: Texts) -> list[str]:
+    """The figures of all: who won, then every level and every adventurer."""
+    adventurers = shipped_box().adventurers
+    percent = texts.percent
+    won = ", ".join(percent(share, 0) for share in balance.won)
+    return [
+        texts.say(
+            "delve_watch.summary",
+            games=balance.games,
+            won=won,
+            rounds=texts.number(balance.rounds, 1),
+            success=percent(balance.success, 0),
+        ),
+        *(
+            texts.say(
+                "delve_watch.level_summary",
+                level=texts.say(f"delve_watch.level.{LEVELS[level]}"),
+                won=percent(share, 0),
+                playouts=texts.number(balance.playouts[level], 0),
+            )
+            for level, share in balance.won_by_level.items()
+        ),
+        *(
+            texts.say(
+                "delve_watch.adventurer",
+                name=adventurers[id_].names.said_in(texts.language),
+                success=percent(delves.success, 0),
+                delves=delves.delves,
+            )
+            for id_, delves in balance.adventurers.items()
+        ),
+    ]

@@ -1,0 +1,123 @@
+"""What a computer player does, from what its seat may know alone."""
+
+from dataclasses import dataclass, replace
+from random import Random
+
+from dexterity.hand.error import Skill
+from dexterity.luck import luck_for
+from dexterity.players.delve.comparing import compare
+from dexterity.players.delve.danger import Reckoning
+from dexterity.players.delve.guessing import Guessing
+from dexterity.players.delve.habits import chances_after
+from dexterity.players.delve.mind import MINDS, Mind
+from dexterity.players.delve.playouts import Playouts, gone_down
+from dexterity.players.delve.standing import chance_to_win
+from dexterity.players.practised import PLAIN, practised
+from dexterity.rules.delve import actions as do
+from dexterity.rules.delve.actions import Action
+from dexterity.rules.delve.game import DelveGame
+from dexterity.rules.delve.player import PlayerId
+from dexterity.rules.delve.state import Phase, State
+
+GRUDGE = 0.01
+"""How much whoever can win nothing by it still cares how a delve ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What is done, and how much thought went into it."""
+
+    action: Action | None
+    """None where a die is thrown."""
+    playouts: int = 0
+
+
+def choose(game: DelveGame, seen: State, level: Skill, luck: Random) -> Choice:
+    """What the seat whose decision it is does; `seen` is the game as that seat may see it."""
+    if game.awaits_throw(seen):
+        # A miss is no worse than not to have thrown.
+        return Choice(None)
+    actions = game.actions(seen)
+    if len(actions) == 1:
+        return Choice(actions[0])
+    return Thought(game, seen, MINDS[level], level, luck.getrandbits(32)).choice(actions)
+
+
+class Thought:
+    """One decision."""
+
+    def __init__(self, game: DelveGame, seen: State, mind: Mind, hand: Skill, seed: int) -> None:
+        self.game, self.seen, self.mind, self.seed = game, seen, mind, seed
+        self.me: PlayerId = seen.decides
+        reckoning = Reckoning(game, seen)
+        self.playouts = Playouts(reckoning, practised()[hand][PLAIN].chances)
+        self.guessing = Guessing(reckoning, seen, mind.reads_others)
+
+    def choice(self, actions: tuple[Action, ...]) -> Choice:
+        """The best of these, as far as this mind can tell."""
+        in_bidding = self.seen.phase in (Phase.ADVENTURER, Phase.BID, Phase.PLACE)
+        if in_bidding and not self.mind.looks_ahead:
+            return self._by_nerve(actions)
+        if self.seen.phase is Phase.ADVENTURER:
+            return Choice(luck_for(self.seed, "adventurer").choice(actions))
+        if self.seen.phase is Phase.PLACE:
+            actions = self._worth_a_thought()
+        best = compare(actions, self._worth_after, self.mind.playouts)
+        return Choice(best.action, best.playouts)
+
+    def _worth_a_thought(self) -> tuple[Action, ...]:
+        """What to do with a drawn card: down with it, or away with the tile that is missed least
+        or most. Of seven choices luck alone would pick one that only looks good."""
+        chances = chances_after(self.playouts.reckoning, self.seen)
+        added, *aside = chances
+        if not aside:
+            return (added,)
+        aside.sort(key=lambda action: chances[action])
+        return tuple(dict.fromkeys((added, aside[-1], aside[0])))
+
+    def _worth_after(self, action: Action, number: int) -> float:
+        """What the seat's game is worth at the end of the round."""
+        luck = luck_for(self.seed, number)
+        begun = self._guess(luck)
+        after = self.playouts.round_end(self.game.apply(begun, action).state, luck)
+        return self._worth(after)
+
+    def _worth(self, after: State) -> float:
+        worth = chance_to_win(after.seats, self.me)
+        if after.delver in (None, self.me):
+            return worth
+        delver = PlayerId(after.delver or 0)
+        return worth - GRUDGE * chance_to_win(after.seats, delver)
+
+    def _guess(self, luck: Random) -> State:
+        guess = self.guessing.guess(luck)
+        # The luck of a round to come, which a view does not tell.
+        return replace(guess, seed=luck.getrandbits(32))
+
+    # --- without looking ahead ----------------------------------------------------------------
+
+    def _by_nerve(self, actions: tuple[Action, ...]) -> Choice:
+        luck = luck_for(self.seed, "nerve")
+        if self.seen.phase is Phase.ADVENTURER:
+            return Choice(luck.choice(actions))
+        if self.seen.phase is Phase.BID:
+            return self._bid(luck)
+        best = compare(actions, self._survival_after, self.mind.playouts)
+        return Choice(best.action, best.playouts)
+
+    def _bid(self, luck: Random) -> Choice:
+        if not self.seen.dungeon:
+            return Choice(do.DrawMonster())
+        tried = self.mind.playouts
+        came_back = sum(self._survives(self._guess(luck), luck) for _ in range(tried))
+        afraid = came_back / tried < luck.uniform(*self.mind.nerve)
+        return Choice(do.Pass() if afraid else do.DrawMonster(), tried)
+
+    def _survival_after(self, action: Action, number: int) -> float:
+        luck = luck_for(self.seed, number)
+        return self._survives(self.game.apply(self._guess(luck), action).state, luck)
+
+    def _survives(self, state: State, luck: Random) -> bool:
+        if not state.dungeon:
+            return True
+        return self.playouts.comes_back(gone_down(self.game, state, self.me), luck)

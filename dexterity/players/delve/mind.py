@@ -1,0 +1,33 @@
+"""How computer players of each level think."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from dexterity.hand.error import Skill
+
+
+@dataclass(frozen=True, slots=True)
+class Mind:
+    """What makes a level."""
+
+    playouts: int
+    """For one decision, at most."""
+    looks_ahead: bool
+    """Whether what the others will do is thought of, or only the dungeon as it is."""
+    reads_others: bool
+    """Whether what others did tells something of their cards."""
+    nerve: tuple[float, float]
+    """Between these lies, from round to round, the chance below which one passes who does not look
+    ahead."""
+
+
+MINDS: Final[Mapping[Skill, Mind]] = MappingProxyType(
+    {
+        Skill.NOVICE: Mind(10, looks_ahead=False, reads_others=False, nerve=(0.15, 0.85)),
+        Skill.REGULAR: Mind(60, looks_ahead=False, reads_others=False, nerve=(0.4, 0.5)),
+        Skill.EXPERT: Mind(240, looks_ahead=True, reads_others=True, nerve=(0.45, 0.45)),
+    }
+)
+"""By the same word as the hand's; at this table an expert is called a shark."""

@@ -1,0 +1,56 @@
+"""Rounds played to their end in somebody's mind, through the real rules."""
+
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from dexterity.players.delve.danger import Reckoning
+from dexterity.players.delve.delving_habits import DelvingHabits
+from dexterity.players.delve.habits import Habits
+from dexterity.players.fighter.chances import Chances, outcomes
+from dexterity.rules.delve.course import Course
+from dexterity.rules.delve.entering import enter
+from dexterity.rules.delve.game import DelveGame
+from dexterity.rules.delve.player import PlayerId
+from dexterity.rules.delve.state import Phase, State
+from dexterity.rules.fighter.cards.colour import Colour
+
+ROUND_OVER: Final = frozenset({Phase.ADVENTURER, Phase.OVER})
+
+
+@dataclass(frozen=True, slots=True)
+class Playouts:
+    """All that one decision imagines."""
+
+    reckoning: Reckoning
+    chances: Chances
+    """Of the hand that would throw, where throws were agreed upon."""
+
+    @property
+    def game(self) -> DelveGame:
+        """Whose rules they are."""
+        return self.reckoning.game
+
+    def round_end(self, state: State, luck: Random) -> State:
+        """How the round ends, if everybody does as is usual; one that is over begins anew."""
+        throws = tuple(outcomes(self.chances, Colour.RED)) if self.game.options.dexterity else ()
+        delving = DelvingHabits(self.reckoning, throws, luck)
+        habits = Habits(self.reckoning, delving, luck)
+        while state.phase not in ROUND_OVER:
+            state = self.game.apply(state, habits.action(state)).state
+        return state
+
+    def comes_back(self, state: State, luck: Random) -> bool:
+        """Whether the delve that goes on ends well."""
+        delver = state.delver
+        if delver is None:
+            raise LookupError("nobody is down there")
+        before = state.seats[delver].successes
+        return self.round_end(state, luck).seats[delver].successes > before
+
+
+def gone_down(game: DelveGame, state: State, player: PlayerId) -> State:
+    """As if everybody else passed now."""
+    course = Course(game.cards, game.options, state)
+    enter(course, player)
+    return course.state

@@ -1,0 +1,1 @@
+"""The living pictures of the title, one for each game."""

@@ -1,0 +1,99 @@
+"""The ways from one screen of Delve to the next, each imported when somebody goes there."""
+
+# ruff: noqa: PLC0415 -- Imported inside: the end leads to another match, and pages that lead to one
+# another make no circle.
+
+from random import SystemRandom
+from typing import TYPE_CHECKING, Final
+
+from dexterity.ui.frame.screen import Frame, Screen
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from dexterity.hand.error import Skill
+    from dexterity.rules.delve.options import Options
+    from dexterity.session.delve.match import DelveMatch
+    from dexterity.session.seat import Seat
+    from dexterity.ui.screens.delve.play import Since
+
+SEED_BITS: Final = 31
+
+
+def new_seed() -> int:
+    """Luck for a match that nobody has played yet."""
+    return SystemRandom().getrandbits(SEED_BITS)
+
+
+def to_set_up(frame: Frame, players: int | None = None, computer: "Skill | None" = None) -> Screen:
+    """Who plays, and how; chosen already, as far as it is named."""
+    from dexterity.ui.screens.delve.set_up import DelveSetUp
+
+    return DelveSetUp(frame, players=players, computer=computer)
+
+
+def to_match(
+    frame: Frame, match: "DelveMatch", *, coached: bool = False, since: "Since | None" = None
+) -> Screen:
+    """A match, from wherever it stands; `since`: what has happened since it was last seen."""
+    from dexterity.ui.screens.delve.computer import computer_choice, odds_for
+    from dexterity.ui.screens.delve.play import DelveScreen
+
+    def over(screen: DelveScreen) -> None:
+        frame.swap(to_end(frame, screen.match, coached=coached))
+
+    def throw(screen: DelveScreen) -> None:
+        frame.swap(to_throw(frame, screen.match, coached=coached))
+
+    coach = odds_for if coached else None
+    return DelveScreen(
+        frame, match, choose=computer_choice, on_over=over, on_throw=throw, coach=coach, since=since
+    )
+
+
+def begin_match(
+    frame: Frame,
+    options: "Options",
+    seats: "tuple[Seat, ...]",
+    seed: int | None = None,
+    *,
+    coached: bool = False,
+) -> Screen:
+    """A new match, kept as it is played."""
+    from dexterity.session.delve.kept_matches import begin_delve_match
+
+    services = frame.services
+    chosen = new_seed() if seed is None else seed
+    match = begin_delve_match(options, seats, chosen, services.folders.records, services.tell)
+    return to_match(frame, match, coached=coached)
+
+
+def to_throw(frame: Frame, match: "DelveMatch", *, coached: bool = False) -> Screen:
+    """One throw at a monster; then back to the dungeon with what it brought about."""
+    from dexterity.ui.screens.delve.throw import DelveThrowScreen
+
+    def done(since: "Since") -> None:
+        frame.swap(to_match(frame, match, coached=coached, since=since))
+
+    return DelveThrowScreen(frame, match, on_done=done)
+
+
+def to_end(frame: Frame, match: "DelveMatch", *, coached: bool = False) -> Screen:
+    """Who has won, and the match in figures."""
+    from dexterity.ui.screens.delve.end import DelveEnd
+
+    return DelveEnd(frame, match, coached=coached)
+
+
+def to_replay(frame: Frame, path: "Path") -> Screen:
+    """A match on record, step by step."""
+    from dexterity.ui.screens.delve.replay import DelveReplay
+
+    return DelveReplay(frame, path)
+
+
+def to_lesson(frame: Frame) -> Screen:
+    """The guided first round."""
+    from dexterity.ui.screens.delve.lesson import DelveLesson
+
+    return DelveLesson(frame)

@@ -1,0 +1,1 @@
+"""What a player takes away from a replay: a picture, a film, the record itself."""

@@ -1,0 +1,69 @@
+"""The way back into a match that was left, whichever game it is of."""
+
+# ruff: noqa: PLC0415 -- Imported inside: only the screens of the one game that is gone on with.
+
+from typing import Final
+
+from dexterity.content.texts import Texts
+from dexterity.session.delve.delve_record import DelveCourse
+from dexterity.session.duel_record import DuelCourse
+from dexterity.session.fighter.campaign_record import CampaignCourse
+from dexterity.session.left_match import seats_in
+from dexterity.session.pen.pen_record import PenCourse
+from dexterity.session.recorded_game import Course
+from dexterity.session.unfinished import Unfinished
+from dexterity.ui.frame.screen import Frame, Screen
+
+MOST_NAMES: Final = 3
+"""More names would be longer than a button."""
+ON_THE_TITLE: Final = {"duel": "challenge"}
+"""Games that the title has under another name."""
+
+
+def game_of(left: Unfinished[Course]) -> str:
+    """The choice of the title that it belongs to."""
+    game = left.record.header.game
+    return ON_THE_TITLE.get(game, game)
+
+
+def left_words(left: Unfinished[Course], texts: Texts) -> str:
+    """What was left, and who played."""
+    names = [seat.name for seat in seats_in(left.record.header)]
+    rest = ["…"] if len(names) > MOST_NAMES else []
+    listed = ", ".join([*names[:MOST_NAMES], *rest])
+    return texts.say(f"title.continue_{left.record.header.game}", names=listed)
+
+
+def to_left_match(frame: Frame, left: Unfinished[Course]) -> Screen:
+    """The match as it was left; its record goes on, too."""
+    tell = frame.services.tell
+    match left.course:
+        case DuelCourse() as course:
+            from dexterity.ui.screens.challenge import routes as challenge
+            from dexterity.ui.screens.challenge.book import Book
+
+            book = Book(frame.services)
+            duel = book.go_on_with(Unfinished(left.path, left.record, course))
+            return challenge.to_match(frame, book, duel)
+        case CampaignCourse() as course:
+            from dexterity.session.fighter.kept_campaigns import resume_campaign
+            from dexterity.ui.screens.fighter import routes as fighter
+
+            campaign = resume_campaign(Unfinished(left.path, left.record, course), tell)
+            return fighter.to_phase(frame, campaign)
+        case PenCourse() as course:
+            from dexterity.session.pen.kept_matches import resume_pen_match
+            from dexterity.ui.screens.pen import routes as pen
+
+            return pen.to_match(
+                frame, resume_pen_match(Unfinished(left.path, left.record, course), tell)
+            )
+        case DelveCourse() as course:
+            from dexterity.session.delve.kept_matches import resume_delve_match
+            from dexterity.ui.screens.delve import routes as delve
+
+            return delve.to_match(
+                frame, resume_delve_match(Unfinished(left.path, left.record, course), tell)
+            )
+        case _:
+            raise TypeError(f"nothing to go on with: {left.record.header.game}")

@@ -1,0 +1,1 @@
+"""The reader of the rules: all books, their pictures, and a search through them."""

@@ -1,0 +1,58 @@
+"""`dexterity watch delve`: real games of computer players, in few words."""
+
+import json
+
+import pytest
+
+from dexterity.cli import main
+
+QUICK = ["watch", "delve", "--level", "novice", "--workers", "1", "--seed", "3"]
+
+
+def told(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    assert main([*QUICK, *words]) == 0
+    said = capsys.readouterr()
+    assert said.err == "", "progress is for terminals"
+    return said.out
+
+
+def test_a_line_a_game_then_all_figures(capsys: pytest.CaptureFixture[str]) -> None:
+    first, second, all_, level, *adventurers = told(capsys, "--games", "2").splitlines()
+    assert first.startswith("3: player ")
+    assert second.startswith("4: player ")
+    assert all_.startswith("2 games, won by seats: ")
+    assert level.startswith("novice: 100% won; ")
+    assert all("delves ended well" in line for line in adventurers)
+
+
+def test_json_tells_every_game_and_the_figures_of_all(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--json", "--games", "4", "--against", "regular", "--box", "first", "--specials"]
+    both = json.loads(told(capsys, *words))
+    assert [game["seed"] for game in both["games"]] == [3, 4, 5, 6]
+    assert [game["levels"][0] for game in both["games"]] == ["novice", "regular"] * 2
+    assert [game["first"] for game in both["games"]] == [0, 0, 1, 1]
+    won = both["summary"]["won_by_level"]
+    assert won["novice"] + won["regular"] == 1.0
+    assert set(both["summary"]["adventurers"]) <= {"warrior", "barbarian", "mage", "rogue"}
+
+
+def test_the_same_seed_tells_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
+    assert told(capsys, "--dexterity") == told(capsys, "--dexterity")
+
+
+def test_it_speaks_french(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "des descentes ont réussi" in told(capsys, "--lang", "fr")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--players", "5"], "2 to 4 players can play, not 5."),
+        (["--games", "0"], "The number of games must be from 1 to"),
+    ],
+)
+def test_what_makes_no_sense_is_said_in_a_sentence(
+    capsys: pytest.CaptureFixture[str], words: list[str], sentence: str
+) -> None:
+    assert main([*QUICK, *words]) == 2
+    assert sentence in capsys.readouterr().err

@@ -1,0 +1,80 @@
+"""Every line of Python on the page about odds runs, and every field of JSON is explained."""
+
+import json
+from argparse import Namespace
+from collections.abc import Iterable
+from contextlib import redirect_stdout
+from dataclasses import fields
+from functools import cache
+from io import StringIO
+from typing import Any
+
+import pytest
+
+from dexterity.cli import main
+from dexterity.commands.watch_fighter import json_from
+from dexterity.hand.error import Skill
+from dexterity.rules.fighter.options import Difficulty
+from dexterity.session.pen.balance import Balance
+from tests.kit.pages import blocks, page
+
+PAGE = "odds-and-strategy.md"
+
+QUICKLY = {
+    "odds": ["--throws", "10"],
+    "watch challenge": ["--level", "1-01-hello-table", "--games", "1"],
+}
+"""The commands, with what makes them quick."""
+
+
+@cache
+def played_page() -> tuple[dict[str, Any], tuple[str, ...]]:
+    """All blocks, one after the other: the names that they leave, and what each prints."""
+    names: dict[str, Any] = {"__name__": "page"}
+    printed = []
+    for block in blocks(PAGE, language="python"):
+        with redirect_stdout(StringIO()) as out:
+            exec(compile(block.text, PAGE, "exec"), names)
+        printed.append(out.getvalue())
+    return names, tuple(printed)
+
+
+def unexplained(names: Iterable[str]) -> list[str]:
+    return [name for name in names if f"`{name}`" not in page(PAGE)]
+
+
+def test_every_block_of_python_runs_and_prints_something() -> None:
+    _, printed = played_page()
+    assert len(printed) == 6
+    assert all(printed)
+
+
+def test_odds_that_an_executor_shares_out_are_the_same() -> None:
+    names, printed = played_page()
+    assert names["same"] == names["odds"]
+    assert printed[-1] == "True\n"
+
+
+def test_every_block_is_ten_lines_of_work_at_most() -> None:
+    for block in blocks(PAGE, language="python"):
+        work = [line for line in block.text.splitlines() if line and "import " not in line]
+        assert len(work) <= 10
+
+
+@pytest.mark.parametrize("command", QUICKLY)
+def test_every_field_of_json_is_on_the_page(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*command.split(), *QUICKLY[command], "--workers", "1", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert unexplained(told if isinstance(told, dict) else told[0]) == []
+
+
+def test_every_field_of_a_campaign_is_on_the_page() -> None:
+    args = Namespace(hand=Skill.REGULAR, difficulty=Difficulty.NORMAL)
+    told: dict[str, Any] = json_from([played_page()[0]["played"].run], args)
+    assert unexplained([*told, *told["campaigns"][0], *told["summary"]]) == []
+
+
+def test_every_figure_of_many_games_of_pen_is_on_the_page() -> None:
+    assert unexplained(field.name for field in fields(Balance)) == []

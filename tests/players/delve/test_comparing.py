@@ -1,0 +1,37 @@
+"""Actions compared by trying them."""
+
+from dexterity.players.delve.comparing import compare
+from dexterity.rules.delve import actions as do
+from dexterity.rules.delve.actions import Action
+
+STRENGTHS = [do.NameStrength(strength) for strength in (5, 6, 7, 8, 9)]
+
+
+def worth(action: Action, number: int) -> float:
+    assert isinstance(action, do.NameStrength)
+    return -abs(action.strength - 7) + number % 2
+
+
+def test_the_best_one_is_found_by_few_trials() -> None:
+    found = compare(STRENGTHS, worth, 60)
+    assert found.action == do.NameStrength(7)
+    assert found.playouts <= 60
+
+
+def test_of_equals_the_first_one_is_kept() -> None:
+    assert compare(STRENGTHS, lambda action, number: 1.0, 30).action == STRENGTHS[0]
+
+
+def test_all_are_tried_in_the_same_cases() -> None:
+    tried: list[tuple[Action, int]] = []
+
+    def trial(action: Action, number: int) -> float:
+        tried.append((action, number))
+        return 0.0
+
+    compare(STRENGTHS[:2], trial, 6)
+    assert tried == [(action, number) for action in STRENGTHS[:2] for number in range(3)]
+
+
+def test_a_single_one_is_tried_at_least_once() -> None:
+    assert compare(STRENGTHS[:1], worth, 4).playouts == 4

@@ -1,0 +1,170 @@
+"""The set-up, the guided round, the end, and watching it again; and every card has its picture."""
+
+from pathlib import Path
+
+import pytest
+
+from dexterity.hand.error import Skill
+from dexterity.rules.delve.cards.monster import HIDDEN
+from dexterity.rules.delve.options import BoxChoice
+from dexterity.session.delve.shipped_box import shipped_box
+from dexterity.ui.screens import gallery_delve as samples
+from dexterity.ui.screens.delve.end import DelveEnd
+from dexterity.ui.screens.delve.lesson import DelveLesson
+from dexterity.ui.screens.delve.pictures import (
+    TableArt,
+    adventurer_path,
+    art_path,
+    monster_path,
+    tile_path,
+)
+from dexterity.ui.screens.delve.play import DelveScreen
+from dexterity.ui.screens.delve.replay import DelveReplay
+from dexterity.ui.screens.delve.set_up import DelveSetUp
+from dexterity.ui.screens.fighter.portraits import Mood
+from dexterity.ui.screens.gallery import watch
+from tests.kit.delve_screens import ADA, GRACE, match_for, names, next_deed, opened, play_at, until
+from tests.kit.screens import Driver
+
+
+def test_every_card_and_tile_has_its_picture() -> None:
+    box = shipped_box()
+    heroes = [adventurer_path(one, mood) for one in box.adventurers for mood in Mood]
+    tiles = [tile_path(tile) for one in box.adventurers.values() for tile in one.value.tiles]
+    moods = (Mood.CALM, Mood.HURT, Mood.GLAD)
+    monsters = [monster_path(one, mood) for one in box.monsters for mood in moods]
+    table = [monster_path(HIDDEN), *map(art_path, TableArt)]
+    assert [one for one in (*heroes, *tiles, *monsters, *table) if not one.is_file()] == []
+
+
+# --- before -------------------------------------------------------------------------------------
+
+
+def set_up_at(driver: Driver, *, players: int = 2, computer: Skill | None = None) -> None:
+    driver.app.go(DelveSetUp(driver.app, players=players, computer=computer, seed=4))
+    driver.tick(3)
+
+
+def test_a_match_begins_as_it_was_chosen(tmp_path: Path) -> None:
+    with opened(tmp_path) as driver:
+        set_up_at(driver, players=3, computer=Skill.EXPERT)
+        driver.click("name/0")
+        driver.type("Hedy")
+        for name in ("specials", "first_must_add", "coach"):
+            driver.click(name)
+            driver.tick(2)
+        box = driver.widget("box").box
+        driver.click((box.right - 20.0, box.bottom - 12.0))
+        driver.tick(2)
+        driver.click("begin")
+        driver.tick(3)
+        table = driver.app.screen
+        assert isinstance(table, DelveScreen)
+        options = table.match.game.options
+        assert (options.players, options.box) == (3, BoxChoice.BOTH)
+        assert options.specials
+        assert options.first_must_add
+        assert not options.dexterity
+        assert table.coach is not None
+        assert [seat.skill for seat in table.match.seats] == [None, Skill.EXPERT, Skill.EXPERT]
+        assert table.match.seats[0].name == "Hedy"
+        assert len({seat.name for seat in table.match.seats}) == 3
+
+
+def test_a_match_that_was_left_is_offered(tmp_path: Path) -> None:
+    with opened(tmp_path) as driver:
+        match = match_for(tmp_path, ADA, GRACE)
+        play_at(driver, match)
+        driver.click("take")
+        driver.tick(2)
+        driver.click("draw")
+        driver.tick(2)
+    with opened(tmp_path) as driver:
+        set_up_at(driver)
+        until(driver, lambda: "go_on" in driver.reachable)
+        driver.click("go_on")
+        driver.tick(3)
+        table = driver.app.screen
+        assert isinstance(table, DelveScreen)
+        assert table.match.seen(None) == match.seen(None)
+        assert "take" in driver.reachable
+
+
+@pytest.mark.parametrize("passes", [False, True])
+def test_the_guided_round_says_what_to_do_to_its_end(tmp_path: Path, passes: bool) -> None:
+    with opened(tmp_path) as driver:
+        screen = DelveLesson(driver.app)
+        driver.app.go(screen)
+        driver.tick(3)
+        said = set()
+        for _ in range(600):
+            if screen.form.dialog is not None:
+                break
+            said.add(screen.caption())
+            deed = next_deed(driver, screen, 1 if passes else 9)
+            if deed is not None:
+                driver.click(deed)
+            driver.tick(2)
+        driver.tick(2)
+        assert "done/play" in names(driver)
+        learnt = "watch" if passes else "delve"
+        assert screen.say(f"delve_screens.learn.{learnt}") in said
+        driver.click("done/play")
+        driver.tick(3)
+        assert isinstance(driver.app.screen, DelveSetUp)
+
+
+# --- afterwards ---------------------------------------------------------------------------------
+
+
+def test_the_end_leads_to_a_rematch_other_options_and_the_replay(tmp_path: Path) -> None:
+    with opened(tmp_path) as driver:
+        match = samples.finished(driver.app)
+        for button, name in (("rematch", "delve"), ("another", "delve"), ("watch", "delve-replay")):
+            driver.app.go(DelveEnd(driver.app, match))
+            driver.tick(3)
+            driver.click(button)
+            driver.tick(3)
+            assert driver.app.screen.name == name
+
+
+def test_a_match_that_is_over_is_watched_with_all_cards_open(tmp_path: Path) -> None:
+    with opened(tmp_path) as driver:
+        match = samples.finished(driver.app)
+        screen = watch(samples.record_of(match))(driver.app)
+        assert isinstance(screen, DelveReplay)
+        driver.app.go(screen)
+        until(driver, lambda: screen.steps > 0)
+        assert screen.open
+        assert any(frame.state.drawn not in (None, HIDDEN) for frame in screen.frames)
+        driver.key("right")
+        driver.tick(2)
+        assert screen.at == 1
+        screen.go(screen.steps)
+        driver.tick(2)
+        assert screen.telling is not None
+        assert screen.telling.seen == match.state
+        screen.go(0)
+        driver.tick(2)
+        driver.click("play")
+        until(driver, lambda: screen.at > 2, 3000)
+        driver.click("play")
+        assert not screen.playing
+
+
+def test_a_match_that_goes_on_keeps_its_secrets_in_the_replay(tmp_path: Path) -> None:
+    with opened(tmp_path) as driver:
+        match = match_for(tmp_path, ADA, GRACE)
+        play_at(driver, match)
+        for name in ("take", "draw", "add"):
+            driver.click(name)
+            driver.tick(2)
+        screen = watch(samples.record_of(match))(driver.app)
+        assert isinstance(screen, DelveReplay)
+        driver.app.go(screen)
+        until(driver, lambda: screen.steps > 0)
+        assert not screen.open
+        for frame in screen.frames:
+            hidden = (*frame.state.deck, *(one.monster for one in frame.state.dungeon))
+            assert set(hidden) == {HIDDEN}
+            assert frame.state.drawn in (None, HIDDEN)

@@ -1,0 +1,177 @@
+"""What a delver is asked: at the right moment, with what is known, by everything that points."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from dexterity.rules.delve.state import Fate, Phase
+from dexterity.session.delve.match import DelveMatch
+from dexterity.ui.screens import gallery_delve as samples
+from dexterity.ui.screens.delve.play import DelveScreen
+from dexterity.ui.screens.gallery import Maker
+from tests.kit.delve_screens import opened, until
+from tests.kit.screens import Driver
+
+TWO = samples.people(2)
+
+
+@contextmanager
+def at(folder: Path, make: Maker) -> Iterator[tuple[Driver, DelveMatch]]:
+    with opened(folder) as driver:
+        screen = make(driver.app)
+        assert isinstance(screen, DelveScreen)
+        driver.app.go(screen)
+        driver.tick(2)
+        yield driver, screen.match
+
+
+def told(driver: Driver) -> None:
+    """Presses on until something is asked."""
+    driver.tick(2)
+    until(driver, lambda: "go_on" not in driver.reachable or not hurry(driver))
+    driver.tick(2)
+
+
+def hurry(driver: Driver) -> bool:
+    screen = driver.app.screen
+    assert isinstance(screen, DelveScreen)
+    if screen.telling.busy:
+        driver.click("go_on")
+        return True
+    return False
+
+
+def down(hero: str, deck: str, *, dexterity: bool = False) -> Maker:
+    """Ada lays the first and the third of three cards, and meets the third first."""
+    return samples.at(samples.down(1), seats=TWO, hero=hero, deck=deck, dexterity=dexterity)
+
+
+def test_an_axe_is_offered_with_what_the_monster_would_do(tmp_path: Path) -> None:
+    with at(tmp_path, down("barbarian", "goblin skeleton lich")) as (driver, match):
+        driver.click("turn")
+        told(driver)
+        assert match.seen(None).phase is Phase.USE_TILE
+        assert any("6" in text and "11 → 5" in text for text in driver.texts)
+        driver.click("use/vorpal_axe")
+        told(driver)
+        delve = match.seen(None).delve
+        assert delve is not None
+        assert delve.met[0].fate is Fate.BEATEN
+        assert "used up" in driver.texts
+
+
+def test_to_use_none_lets_the_monster_strike(tmp_path: Path) -> None:
+    with at(tmp_path, down("barbarian", "goblin skeleton lich")) as (driver, match):
+        driver.click("turn")
+        told(driver)
+        driver.click("no_tile")
+        told(driver)
+        delve = match.seen(None).delve
+        assert delve is not None
+        assert delve.health == 5
+        assert "Health 5" in driver.texts
+
+
+@pytest.mark.parametrize("how", ["stop", "pay"])
+def test_a_bomb_asks_for_the_tile_that_goes_with_it(tmp_path: Path, how: str) -> None:
+    with at(tmp_path, down("ninja", "goblin skeleton orc")) as (driver, match):
+        driver.click("turn")
+        told(driver)
+        driver.click("tile/smoke_bomb")
+        driver.tick(2)
+        assert "tile/smoke_bomb" in driver.reachable, "it still tells what it does"
+        if how == "stop":
+            driver.key("escape")
+            driver.tick(2)
+            assert "use/smoke_bomb" in driver.reachable
+            assert match.seen(None).phase is Phase.USE_TILE
+            return
+        driver.click("tile/curative_herbs")
+        told(driver)
+        assert {"smoke_bomb", "curative_herbs"}.isdisjoint(match.seen(None).tiles)
+
+
+def test_a_sword_asks_for_a_name_before_the_first_card(tmp_path: Path) -> None:
+    with at(tmp_path, down("warrior", "goblin skeleton lich")) as (driver, match):
+        assert "turn" not in driver.reachable
+        driver.click("name/lich")
+        told(driver)
+        delve = match.seen(None).delve
+        assert delve is not None
+        assert delve.named == "lich"
+        assert "turn" in driver.reachable
+
+
+def test_daddys_sword_asks_another_player_of_the_delvers_choice(tmp_path: Path) -> None:
+    make = samples.at(samples.DOWN_OF_THREE, hero="princess")
+    with at(tmp_path, make) as (driver, match):
+        driver.click("pick/2")
+        told(driver)
+        assert match.decides == 2
+        assert any(text.startswith("Emmy") for text in driver.texts)
+        driver.click("strength/6")
+        told(driver)
+        assert match.decides == 0
+        delve = match.seen(None).delve
+        assert delve is not None
+        assert delve.named_strength == 6
+
+
+def test_a_cube_gets_the_tile_that_is_pressed(tmp_path: Path) -> None:
+    with at(tmp_path, down("rogue", "goblin skeleton cube")) as (driver, match):
+        driver.click("name/orc")
+        told(driver)
+        driver.click("turn")
+        told(driver)
+        driver.click("tile/buckler")
+        told(driver)
+        assert "buckler" not in match.seen(None).tiles
+
+
+@pytest.mark.parametrize(("deed", "health"), [("use/healing_potion", 4), ("stay_down", None)])
+def test_a_potion_is_asked_for_when_all_is_lost(
+    tmp_path: Path, deed: str, health: int | None
+) -> None:
+    make = samples.at(
+        samples.down(1), seats=TWO, deck="goblin skeleton dragon", change=samples.weak
+    )
+    with at(tmp_path, make) as (driver, match):
+        driver.click("turn")
+        told(driver)
+        driver.click("no_tile")
+        told(driver)
+        driver.click(deed)
+        told(driver)
+        seen = match.seen(None)
+        if health is None:
+            assert seen.seats[0].failures == 1
+        else:
+            assert seen.delve is not None
+            assert seen.delve.health == health
+
+
+def test_a_monster_may_be_thrown_at_and_the_delve_tells_what_came_of_it(tmp_path: Path) -> None:
+    make = samples.at(
+        samples.down(1), seats=TWO, hero="mage", deck="goblin skeleton golem", dexterity=True,
+        change=samples.without("polymorph"),
+    )  # fmt: skip
+    with at(tmp_path, make) as (driver, match):
+        driver.click("turn")
+        told(driver)
+        driver.click("throw")
+        driver.tick(3)
+        assert driver.app.screen.name == "delve-throw"
+        until(driver, lambda: driver.widget("throw").enabled)
+        driver.click("throw")
+        until(driver, lambda: driver.widget("go_on").enabled, 2000)
+        driver.click("go_on")
+        driver.tick(3)
+        screen = driver.app.screen
+        assert isinstance(screen, DelveScreen)
+        assert screen.telling.beat is not None
+        told(driver)
+        delve = match.seen(None).delve
+        assert delve is not None
+        assert delve.met[0].fate in (Fate.HIT, Fate.STRUCK)
