@@ -29,8 +29,8 @@ from dexterity.ui.draw.sheet import Sheet
 from dexterity.ui.draw.view import View
 from dexterity.values import Vec2
 
-AROUND_MM: Final = 2.0
-"""How much paper is shown around the sheet's frame."""
+AROUND_MM: Final = 8.0
+"""How much paper is shown around the frame: room for the smears of what ended at it."""
 
 SOME_STROKES: Final = 24
 """Drawn whole; more hide the washes."""
