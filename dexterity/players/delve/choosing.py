@@ -1,6 +1,6 @@
 """What a computer player does, from what its seat may know alone."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 
 from dexterity.hand.error import Skill
@@ -40,6 +40,9 @@ def choose(game: DelveGame, seen: State, level: Skill, luck: Random) -> Choice:
     actions = game.actions(seen)
     if len(actions) == 1:
         return Choice(actions[0])
+    if seen.phase is Phase.ADVENTURER:
+        # All have the same tiles to lose: who it is hardly matters to one more than to others.
+        return Choice(luck.choice(actions))
     return Thought(game, seen, MINDS[level], level, luck.getrandbits(32)).choice(actions)
 
 
@@ -51,16 +54,17 @@ class Thought:
         self.me: PlayerId = seen.decides
         reckoning = Reckoning(game, seen)
         self.playouts = Playouts(reckoning, practised()[hand][PLAIN].chances)
-        self.guessing = Guessing(reckoning, seen, mind.reads_others)
+        self.guessing = Guessing(reckoning, seen, reads_others=mind.reads_others)
 
     def choice(self, actions: tuple[Action, ...]) -> Choice:
         """The best of these, as far as this mind can tell."""
-        in_bidding = self.seen.phase in (Phase.ADVENTURER, Phase.BID, Phase.PLACE)
-        if in_bidding and not self.mind.looks_ahead:
-            return self._by_nerve(actions)
-        if self.seen.phase is Phase.ADVENTURER:
-            return Choice(luck_for(self.seed, "adventurer").choice(actions))
-        if self.seen.phase is Phase.PLACE:
+        phase = self.seen.phase
+        if phase is Phase.BID and not self.mind.looks_ahead:
+            return self._bid_by_nerve(luck_for(self.seed, "nerve"))
+        if phase is Phase.PLACE and not self.mind.looks_ahead:
+            safest = compare(actions, self._survival_after, self.mind.playouts)
+            return Choice(safest.action, safest.playouts)
+        if phase is Phase.PLACE:
             actions = self._worth_a_thought()
         best = compare(actions, self._worth_after, self.mind.playouts)
         return Choice(best.action, best.playouts)
@@ -78,44 +82,26 @@ class Thought:
     def _worth_after(self, action: Action, number: int) -> float:
         """What the seat's game is worth at the end of the round."""
         luck = luck_for(self.seed, number)
-        begun = self._guess(luck)
-        after = self.playouts.round_end(self.game.apply(begun, action).state, luck)
-        return self._worth(after)
-
-    def _worth(self, after: State) -> float:
+        begun = self.game.apply(self.guessing.guess(luck), action).state
+        after = self.playouts.round_end(begun, luck)
         worth = chance_to_win(after.seats, self.me)
-        if after.delver in (None, self.me):
+        if after.delver is None or after.delver == self.me:
             return worth
-        delver = PlayerId(after.delver or 0)
-        return worth - GRUDGE * chance_to_win(after.seats, delver)
-
-    def _guess(self, luck: Random) -> State:
-        guess = self.guessing.guess(luck)
-        # The luck of a round to come, which a view does not tell.
-        return replace(guess, seed=luck.getrandbits(32))
+        return worth - GRUDGE * chance_to_win(after.seats, after.delver)
 
     # --- without looking ahead ----------------------------------------------------------------
 
-    def _by_nerve(self, actions: tuple[Action, ...]) -> Choice:
-        luck = luck_for(self.seed, "nerve")
-        if self.seen.phase is Phase.ADVENTURER:
-            return Choice(luck.choice(actions))
-        if self.seen.phase is Phase.BID:
-            return self._bid(luck)
-        best = compare(actions, self._survival_after, self.mind.playouts)
-        return Choice(best.action, best.playouts)
-
-    def _bid(self, luck: Random) -> Choice:
+    def _bid_by_nerve(self, luck: Random) -> Choice:
         if not self.seen.dungeon:
             return Choice(do.DrawMonster())
         tried = self.mind.playouts
-        came_back = sum(self._survives(self._guess(luck), luck) for _ in range(tried))
+        came_back = sum(self._survives(self.guessing.guess(luck), luck) for _ in range(tried))
         afraid = came_back / tried < luck.uniform(*self.mind.nerve)
         return Choice(do.Pass() if afraid else do.DrawMonster(), tried)
 
     def _survival_after(self, action: Action, number: int) -> float:
         luck = luck_for(self.seed, number)
-        return self._survives(self.game.apply(self._guess(luck), action).state, luck)
+        return self._survives(self.game.apply(self.guessing.guess(luck), action).state, luck)
 
     def _survives(self, state: State, luck: Random) -> bool:
         if not state.dungeon:

@@ -19,14 +19,14 @@ class Mind:
     reads_others: bool
     """Whether what others did tells something of their cards."""
     nerve: tuple[float, float]
-    """Between these lies, from round to round, the chance below which one passes who does not look
-    ahead."""
+    """Between these lies, from bid to bid, the chance below which one passes who does not look
+    ahead: wide apart, one is nervous now and reckless then."""
 
 
 MINDS: Final[Mapping[Skill, Mind]] = MappingProxyType(
     {
         Skill.NOVICE: Mind(10, looks_ahead=False, reads_others=False, nerve=(0.15, 0.85)),
-        Skill.REGULAR: Mind(60, looks_ahead=False, reads_others=False, nerve=(0.4, 0.5)),
+        Skill.REGULAR: Mind(40, looks_ahead=False, reads_others=False, nerve=(0.3, 0.6)),
         Skill.EXPERT: Mind(240, looks_ahead=True, reads_others=True, nerve=(0.45, 0.45)),
     }
 )
