@@ -1,14 +1,16 @@
 """What a computer player does, from what its seat may know alone."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import Final
 
 from dexterity.hand.error import Skill
 from dexterity.luck import luck_for
 from dexterity.players.delve.comparing import compare
 from dexterity.players.delve.danger import Reckoning
 from dexterity.players.delve.guessing import Guessing
-from dexterity.players.delve.habits import chances_after
+from dexterity.players.delve.habits import NERVE, chance_now, chances_after
 from dexterity.players.delve.mind import MINDS, Mind
 from dexterity.players.delve.playouts import Playouts, gone_down
 from dexterity.players.delve.standing import chance_to_win
@@ -19,8 +21,12 @@ from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import Phase, State
 
-GRUDGE = 0.01
+GRUDGE: Final = 0.01
 """How much whoever can win nothing by it still cares how a delve ends."""
+
+CLEARLY_BETTER: Final = 0.02
+"""By how much the chance to win has to grow for something else than anybody would do: so many
+playouts err by as much."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,26 +64,44 @@ class Thought:
 
     def choice(self, actions: tuple[Action, ...]) -> Choice:
         """The best of these, as far as this mind can tell."""
-        phase = self.seen.phase
-        if phase is Phase.BID and not self.mind.looks_ahead:
+        match self.seen.phase:
+            case Phase.BID:
+                return self._bid()
+            case Phase.PLACE:
+                return self._placed(actions)
+            case _:
+                return self._best(actions)
+
+    def _bid(self) -> Choice:
+        if not self.mind.looks_ahead:
             return self._bid_by_nerve(luck_for(self.seed, "nerve"))
-        if phase is Phase.PLACE and not self.mind.looks_ahead:
+        chance = chance_now(self.playouts.reckoning, self.seen)
+        draw, leave = do.DrawMonster(), do.Pass()
+        return self._best((draw, leave) if chance > NERVE else (leave, draw), CLEARLY_BETTER)
+
+    def _placed(self, actions: tuple[Action, ...]) -> Choice:
+        luck = luck_for(self.seed, "heed")
+        if luck.random() < self.mind.heedless:
+            # Down with it or not; then which tile goes.
+            return Choice(luck.choice((actions[0], luck.choice(actions[1:]))))
+        if not self.mind.looks_ahead:
             safest = compare(actions, self._survival_after, self.mind.playouts)
             return Choice(safest.action, safest.playouts)
-        if phase is Phase.PLACE:
-            actions = self._worth_a_thought()
-        best = compare(actions, self._worth_after, self.mind.playouts)
+        return self._best(self._worth_a_thought(), CLEARLY_BETTER)
+
+    def _best(self, actions: Sequence[Action], lead: float = 0.0) -> Choice:
+        best = compare(actions, self._worth_after, self.mind.playouts, lead)
         return Choice(best.action, best.playouts)
 
-    def _worth_a_thought(self) -> tuple[Action, ...]:
+    def _worth_a_thought(self) -> Sequence[Action]:
         """What to do with a drawn card: down with it, or away with the tile that is missed least
-        or most. Of seven choices luck alone would pick one that only looks good."""
+        or most; what anybody would do first. Of all seven luck alone would pick one that only
+        looks good."""
         chances = chances_after(self.playouts.reckoning, self.seen)
         added, *aside = chances
-        if not aside:
-            return (added,)
         aside.sort(key=lambda action: chances[action])
-        return tuple(dict.fromkeys((added, aside[-1], aside[0])))
+        few = dict.fromkeys((added, aside[-1], aside[0]))
+        return sorted(few, key=lambda action: chances[action], reverse=True)
 
     def _worth_after(self, action: Action, number: int) -> float:
         """What the seat's game is worth at the end of the round."""
