@@ -1,14 +1,16 @@
 """What a computer player does, from what its seat may know alone."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
+from typing import Final
 
 from dexterity.hand.error import Skill
 from dexterity.luck import luck_for
 from dexterity.players.delve.comparing import compare
 from dexterity.players.delve.danger import Reckoning
 from dexterity.players.delve.guessing import Guessing
-from dexterity.players.delve.habits import chances_after
+from dexterity.players.delve.habits import NERVE, chance_now, chances_after
 from dexterity.players.delve.mind import MINDS, Mind
 from dexterity.players.delve.playouts import Playouts, gone_down
 from dexterity.players.delve.standing import chance_to_win
@@ -19,8 +21,12 @@ from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import Phase, State
 
-GRUDGE = 0.01
+GRUDGE: Final = 0.01
 """How much whoever can win nothing by it still cares how a delve ends."""
+
+CLEARLY_BETTER: Final = 0.02
+"""By how much the chance to win has to grow for something else than anybody would do: so many
+playouts err by as much."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +46,9 @@ def choose(game: DelveGame, seen: State, level: Skill, luck: Random) -> Choice:
     actions = game.actions(seen)
     if len(actions) == 1:
         return Choice(actions[0])
+    if seen.phase is Phase.ADVENTURER:
+        # All have the same tiles to lose: who it is hardly matters to one more than to others.
+        return Choice(luck.choice(actions))
     return Thought(game, seen, MINDS[level], level, luck.getrandbits(32)).choice(actions)
 
 
@@ -51,71 +60,72 @@ class Thought:
         self.me: PlayerId = seen.decides
         reckoning = Reckoning(game, seen)
         self.playouts = Playouts(reckoning, practised()[hand][PLAIN].chances)
-        self.guessing = Guessing(reckoning, seen, mind.reads_others)
+        self.guessing = Guessing(reckoning, seen, reads_others=mind.reads_others)
 
     def choice(self, actions: tuple[Action, ...]) -> Choice:
         """The best of these, as far as this mind can tell."""
-        in_bidding = self.seen.phase in (Phase.ADVENTURER, Phase.BID, Phase.PLACE)
-        if in_bidding and not self.mind.looks_ahead:
-            return self._by_nerve(actions)
-        if self.seen.phase is Phase.ADVENTURER:
-            return Choice(luck_for(self.seed, "adventurer").choice(actions))
-        if self.seen.phase is Phase.PLACE:
-            actions = self._worth_a_thought()
-        best = compare(actions, self._worth_after, self.mind.playouts)
+        match self.seen.phase:
+            case Phase.BID:
+                return self._bid()
+            case Phase.PLACE:
+                return self._placed(actions)
+            case _:
+                return self._best(actions)
+
+    def _bid(self) -> Choice:
+        if not self.mind.looks_ahead:
+            return self._bid_by_nerve(luck_for(self.seed, "nerve"))
+        chance = chance_now(self.playouts.reckoning, self.seen)
+        draw, leave = do.DrawMonster(), do.Pass()
+        return self._best((draw, leave) if chance > NERVE else (leave, draw), CLEARLY_BETTER)
+
+    def _placed(self, actions: tuple[Action, ...]) -> Choice:
+        luck = luck_for(self.seed, "heed")
+        if luck.random() < self.mind.heedless:
+            # Down with it or not; then which tile goes.
+            return Choice(luck.choice((actions[0], luck.choice(actions[1:]))))
+        if not self.mind.looks_ahead:
+            safest = compare(actions, self._survival_after, self.mind.playouts)
+            return Choice(safest.action, safest.playouts)
+        return self._best(self._worth_a_thought(), CLEARLY_BETTER)
+
+    def _best(self, actions: Sequence[Action], lead: float = 0.0) -> Choice:
+        best = compare(actions, self._worth_after, self.mind.playouts, lead)
         return Choice(best.action, best.playouts)
 
-    def _worth_a_thought(self) -> tuple[Action, ...]:
+    def _worth_a_thought(self) -> Sequence[Action]:
         """What to do with a drawn card: down with it, or away with the tile that is missed least
-        or most. Of seven choices luck alone would pick one that only looks good."""
+        or most; what anybody would do first. Of all seven luck alone would pick one that only
+        looks good."""
         chances = chances_after(self.playouts.reckoning, self.seen)
         added, *aside = chances
-        if not aside:
-            return (added,)
         aside.sort(key=lambda action: chances[action])
-        return tuple(dict.fromkeys((added, aside[-1], aside[0])))
+        few = dict.fromkeys((added, aside[-1], aside[0]))
+        return sorted(few, key=lambda action: chances[action], reverse=True)
 
     def _worth_after(self, action: Action, number: int) -> float:
         """What the seat's game is worth at the end of the round."""
         luck = luck_for(self.seed, number)
-        begun = self._guess(luck)
-        after = self.playouts.round_end(self.game.apply(begun, action).state, luck)
-        return self._worth(after)
-
-    def _worth(self, after: State) -> float:
+        begun = self.game.apply(self.guessing.guess(luck), action).state
+        after = self.playouts.round_end(begun, luck)
         worth = chance_to_win(after.seats, self.me)
-        if after.delver in (None, self.me):
+        if after.delver is None or after.delver == self.me:
             return worth
-        delver = PlayerId(after.delver or 0)
-        return worth - GRUDGE * chance_to_win(after.seats, delver)
-
-    def _guess(self, luck: Random) -> State:
-        guess = self.guessing.guess(luck)
-        # The luck of a round to come, which a view does not tell.
-        return replace(guess, seed=luck.getrandbits(32))
+        return worth - GRUDGE * chance_to_win(after.seats, after.delver)
 
     # --- without looking ahead ----------------------------------------------------------------
 
-    def _by_nerve(self, actions: tuple[Action, ...]) -> Choice:
-        luck = luck_for(self.seed, "nerve")
-        if self.seen.phase is Phase.ADVENTURER:
-            return Choice(luck.choice(actions))
-        if self.seen.phase is Phase.BID:
-            return self._bid(luck)
-        best = compare(actions, self._survival_after, self.mind.playouts)
-        return Choice(best.action, best.playouts)
-
-    def _bid(self, luck: Random) -> Choice:
+    def _bid_by_nerve(self, luck: Random) -> Choice:
         if not self.seen.dungeon:
             return Choice(do.DrawMonster())
         tried = self.mind.playouts
-        came_back = sum(self._survives(self._guess(luck), luck) for _ in range(tried))
+        came_back = sum(self._survives(self.guessing.guess(luck), luck) for _ in range(tried))
         afraid = came_back / tried < luck.uniform(*self.mind.nerve)
         return Choice(do.Pass() if afraid else do.DrawMonster(), tried)
 
     def _survival_after(self, action: Action, number: int) -> float:
         luck = luck_for(self.seed, number)
-        return self._survives(self.game.apply(self._guess(luck), action).state, luck)
+        return self._survives(self.game.apply(self.guessing.guess(luck), action).state, luck)
 
     def _survives(self, state: State, luck: Random) -> bool:
         if not state.dungeon:

@@ -20,12 +20,12 @@ class Compared:
     playouts: int
 
 
-def compare(actions: Sequence[Action], trial: Trial, playouts: int) -> Compared:
+def compare(actions: Sequence[Action], trial: Trial, playouts: int, lead: float = 0.0) -> Compared:
     """The better half is looked at more closely, over and over, until one is left.
 
-    Of equals the first one is kept.
+    Of equals the first one is kept, and also if another one is better by less than `lead`.
     """
-    left, sums = list(actions), dict.fromkeys(actions, 0.0)
+    left, sums, usual = list(actions), dict.fromkeys(actions, 0.0), actions[0]
     rounds = max(1, ceil(log2(len(left))))
     tried = total = 0
     while len(left) > 1 or not tried:
@@ -33,6 +33,7 @@ def compare(actions: Sequence[Action], trial: Trial, playouts: int) -> Compared:
         for action in left:
             sums[action] += sum(trial(action, number) for number in range(tried, tried + more))
         tried, total = tried + more, total + more * len(left)
-        left.sort(key=lambda action: sums[action], reverse=True)
+        ahead = {usual: lead * tried}
+        left.sort(key=lambda action: sums[action] + ahead.get(action, 0.0), reverse=True)
         left = left[: ceil(len(left) / 2)]
     return Compared(left[0], sums[left[0]] / tried, total)

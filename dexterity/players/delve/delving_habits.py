@@ -17,6 +17,9 @@ from dexterity.rules.made_throw import MakeThrow
 WORTH_A_TILE: Final = 4
 """The damage from which on a tile that works once is used, even if one could live with it."""
 
+KEPT: Final = -1.0
+"""What a tile is worth that beats anything once, as damage a card: more than most others."""
+
 
 @dataclass(frozen=True, slots=True)
 class DelvingHabits:
@@ -65,14 +68,14 @@ class DelvingHabits:
         blow, delve = self.reckoning.game.blow(state), delve_of(state)
         damage = 0 if blow is None else blow.damage
         strength = 0 if delve.facing is None else delve.facing.strength or 0
-        power, last = self._power(state, tile), not state.dungeon
+        power = self._power(state, tile)
         if damage >= delve.health or damage >= WORTH_A_TILE or isinstance(power, BeatStreak):
             return True
         heals = isinstance(power, BeatOnce) and power.heals
-        return (heals and strength >= WORTH_A_TILE) or (last and damage >= delve.health)
+        return heals and strength >= WORTH_A_TILE
 
     def _least_missed(self, state: State, tiles: tuple[TileId, ...]) -> TileId:
-        """What has done its work first, then what would beat least of a whole deck."""
+        """Armour that was counted first, then what would beat least of a whole deck."""
         return max(tiles, key=lambda tile: self._dispensable(state, tile))
 
     def _dispensable(self, state: State, tile: TileId) -> float:
@@ -80,7 +83,7 @@ class DelvingHabits:
         if isinstance(power, Armour):
             return 1.0
         if isinstance(power, BeatOnce | Revive):
-            return -WORTH_A_TILE / 4
+            return KEPT
         left = tuple(each for each in state.tiles if each != tile)
         mean = self.reckoning.mean_blow
         return mean(state.adventurer, state.tiles) - mean(state.adventurer, left)

@@ -32,8 +32,6 @@ class Habits:
                 return self._bid(state)
             case Phase.PLACE:
                 return self._placed(state)
-            case Phase.ADVENTURER:
-                return do.ChooseAdventurer(self.luck.choice(self.reckoning.game.adventurers))
             case _:
                 return self.delving.action(state)
 

@@ -18,16 +18,24 @@ class Mind:
     """Whether what the others will do is thought of, or only the dungeon as it is."""
     reads_others: bool
     """Whether what others did tells something of their cards."""
+    heedless: float
+    """How often a drawn card is placed without any thought."""
     nerve: tuple[float, float]
-    """Between these lies, from round to round, the chance below which one passes who does not look
-    ahead."""
+    """Between these lies, from bid to bid, the chance below which one passes who does not look
+    ahead: wide apart, one is nervous now and reckless then."""
 
 
 MINDS: Final[Mapping[Skill, Mind]] = MappingProxyType(
     {
-        Skill.NOVICE: Mind(10, looks_ahead=False, reads_others=False, nerve=(0.15, 0.85)),
-        Skill.REGULAR: Mind(60, looks_ahead=False, reads_others=False, nerve=(0.4, 0.5)),
-        Skill.EXPERT: Mind(240, looks_ahead=True, reads_others=True, nerve=(0.45, 0.45)),
+        Skill.NOVICE: Mind(
+            8, looks_ahead=False, reads_others=False, heedless=0.6, nerve=(0.15, 0.85)
+        ),
+        Skill.REGULAR: Mind(
+            30, looks_ahead=False, reads_others=False, heedless=0.2, nerve=(0.25, 0.65)
+        ),
+        Skill.EXPERT: Mind(
+            240, looks_ahead=True, reads_others=True, heedless=0.0, nerve=(0.45, 0.45)
+        ),
     }
 )
 """By the same word as the hand's; at this table an expert is called a shark."""

@@ -32,7 +32,7 @@ class Playouts:
         return self.reckoning.game
 
     def round_end(self, state: State, luck: Random) -> State:
-        """How the round ends, if everybody does as is usual; one that is over begins anew."""
+        """How the round ends, if everybody does as is usual."""
         throws = tuple(outcomes(self.chances, Colour.RED)) if self.game.options.dexterity else ()
         delving = DelvingHabits(self.reckoning, throws, luck)
         habits = Habits(self.reckoning, delving, luck)

@@ -22,6 +22,11 @@ def test_of_equals_the_first_one_is_kept() -> None:
     assert compare(STRENGTHS, lambda action, number: 1.0, 30).action == STRENGTHS[0]
 
 
+def test_the_first_one_is_kept_unless_another_is_clearly_better() -> None:
+    assert compare(STRENGTHS, worth, 60, lead=1.5).action == do.NameStrength(7)
+    assert compare(STRENGTHS, worth, 60, lead=2.5).action == STRENGTHS[0]
+
+
 def test_all_are_tried_in_the_same_cases() -> None:
     tried: list[tuple[Action, int]] = []
 
