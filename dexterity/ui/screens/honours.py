@@ -86,9 +86,9 @@ class HonoursScreen(Screen):
                           levels=number(len(self.book.library.challenges)))  # fmt: skip
         return Column(
             self._line("head", "", say("honours.played"), say("honours.won")),
-            Rule(),
+            Rule("head/rule"),
             *(self._match_line(game) for game in MATCHES),
-            Rule(),
+            Rule("matches/rule"),
             Label(say("honours.levels"), LABEL, name="levels"),
             Label(level_words, BODY, name="levels/medals"),
             Label(say("honours.practice"), LABEL, name="practice"),
@@ -121,7 +121,7 @@ class HonoursScreen(Screen):
             Label(say("honours.stroke"), LABEL, name="stroke"),
             self._feat("stroke", self.honours.stroke,
                        lambda worth: say("honours.mm", mm=number(round(worth)))),
-            Rule(),
+            Rule("feats/rule"),
             Label(say("honours.best_throws"), LABEL, name="throws"),
             *throws,
             *([] if throws else [Label(say("honours.no_throws"), NOTE, name="throws/none")]),

@@ -47,7 +47,7 @@ SLIM: Final = 70.0
 class DelveSetUp(Screen):
     """Keeps what is chosen until the match begins."""
 
-    name = "delve-set-up"
+    name = "delve"
 
     def __init__(
         self,
