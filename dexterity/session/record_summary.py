@@ -6,8 +6,9 @@ all of it holds shows when it is opened.
 
 from dataclasses import dataclass
 from datetime import datetime
+from math import dist
 from pathlib import Path
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -15,6 +16,10 @@ from dexterity.errors import Fault, RecordError, RecordFlaw
 from dexterity.session.practice_record import PracticeOptions
 from dexterity.session.record import Options, Score
 from dexterity.session.record_file import harmless, header_from, lines_in
+from dexterity.values import Vec2
+
+MOST_REACH_MM: Final = 300.0
+"""Across a sheet it is 255 from corner to corner; a stranger's record may say anything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +36,8 @@ class RecordSummary:
     hits: int
     flicks: int = 0
     """Of a pencil; none of them can be taken back."""
+    farthest_mm: float = 0.0
+    """From where a pencil stood to where its stroke ended, of the farthest that a person made."""
     score: Score | None = None
     """How the match stood in the end; None where nothing is counted, or nothing was yet."""
 
@@ -47,6 +54,18 @@ class TableGlance(msgspec.Struct, frozen=True):
     target: str
 
 
+class PushGlance(msgspec.Struct, frozen=True):
+    """As much of a push as is measured."""
+
+    tip_mm: Vec2
+
+
+class StrokeGlance(msgspec.Struct, frozen=True):
+    """As much of a stroke as is measured."""
+
+    end_mm: Vec2
+
+
 class ActionGlance(msgspec.Struct, frozen=True):
     """As much of an action as is counted."""
 
@@ -54,6 +73,9 @@ class ActionGlance(msgspec.Struct, frozen=True):
     verdict: JudgedGlance = JudgedGlance()
     table: TableGlance | None = None
     score: Score | None = None
+    way: str | None = None
+    push: PushGlance | None = None
+    drawn: StrokeGlance | None = None
 
 
 def summary_of(path: Path) -> RecordSummary:
@@ -77,9 +99,17 @@ def summary_of(path: Path) -> RecordSummary:
         targets=max(1, len(targets)),
         throws=len(thrown),
         flicks=sum(glance.do == "flick" for glance in done),
+        farthest_mm=max(map(_reach_mm, done), default=0.0),
         hits=sum(not glance.verdict.misses for glance in thrown),
         score=next((glance.score for glance in reversed(done) if glance.score), None),
     )
+
+
+def _reach_mm(glance: ActionGlance) -> float:
+    """How far a stroke went as the crow flies; 0 where nobody's hand drew one."""
+    if glance.push is None or glance.drawn is None or glance.way is None:
+        return 0.0
+    return min(MOST_REACH_MM, dist(glance.push.tip_mm, glance.drawn.end_mm))
 
 
 def _glance(path: Path, number: int, line: bytes) -> ActionGlance:

@@ -85,7 +85,8 @@ def _door(name: str, frame: Frame) -> Callable[[], Screen]:
 def _title(frame: Frame) -> Screen:
     from dexterity.ui.screens.title import TitleScreen
 
-    names = ("practice", "fighter", "challenge", "pen", "delve", "replays", "rules", "settings")
+    games = ("practice", "fighter", "challenge", "pen", "delve")
+    names = (*games, "replays", "honours", "rules", "settings")
     return TitleScreen(frame, {name: _door(name, frame) for name in names})
 
 
@@ -105,6 +106,14 @@ def _replays(frame: Frame) -> Screen:
     from dexterity.ui.screens.replays import ReplaysScreen
 
     return ReplaysScreen(frame)
+
+
+def _honours(frame: Frame) -> Screen:
+    """What was played and won, and the best of it."""
+    from dexterity.ui.screens.challenge.book import Book
+    from dexterity.ui.screens.honours import HonoursScreen
+
+    return HonoursScreen(frame, Book(frame.services))
 
 
 def _replay(frame: Frame) -> Screen:
@@ -239,6 +248,7 @@ SCREENS: Final[Mapping[str, Maker]] = MappingProxyType(
         "rules": read_rules("throwing"),
         "settings": _settings,
         "replays": _replays,
+        "honours": _honours,
         "replay": _replay,
     }
 )

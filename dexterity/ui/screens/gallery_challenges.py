@@ -109,6 +109,16 @@ def best(frame: Frame) -> Screen:
     return ShowingScreen(frame, book, play.challenge, play.best)
 
 
+def after_levels(make: Maker) -> Maker:
+    """A screen, when some levels have been played, one of them with a throw to be proud of."""
+
+    def after(frame: Frame) -> Screen:
+        _played(frame, won=True)
+        return make(frame)
+
+    return after
+
+
 def _played(frame: Frame, *, won: bool) -> tuple[Book, LevelPlay]:
     book = book_of(frame)
     play = LevelPlay(book, first_of(book), day=None, seed=SEED)

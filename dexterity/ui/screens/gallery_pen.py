@@ -6,6 +6,7 @@ from typing import Final
 
 from dexterity.content.pen.sheets import load_sheet
 from dexterity.hand.error import Skill
+from dexterity.hand.ways.held import WayName
 from dexterity.places import levels
 from dexterity.rules.pen.cards.card import CardId
 from dexterity.rules.pen.game import PenGame
@@ -88,7 +89,8 @@ def left_before(screen: Maker) -> Maker:
 
     def opened(frame: Frame) -> Screen:
         match = match_of(frame)
-        match.flick(Push(match.state.pawns[match.state.turn].place_mm, 1.2, 400.0))
+        stands = match.state.pawns[match.state.turn].place_mm
+        match.flick(Push(stands, 0.8, 900.0), WayName.FLICK)
         return screen(frame)
 
     return opened

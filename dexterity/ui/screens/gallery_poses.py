@@ -64,14 +64,15 @@ class Pose:
     """What to do there, when all is drawn."""
     empty: bool = False
     """Nobody has practised here before."""
+    first: bool = False
+    """It is the title: every other screen lies on that, and has a way back to it."""
 
 
 def strike(pose: Pose, player: ScriptedPlayer) -> None:
     """Brings the game into the pose."""
     if not pose.empty:
         write_samples(player.app.services.folders.records)
-    if pose.screen is not SCREENS["title"]:
-        # Every screen lies on the title, and has a way back to it.
+    if not (pose.first or pose.screen is SCREENS["title"]):
         player.app.go(SCREENS["title"](player.app))
     player.app.go(pose.screen(player.app))
     player.tick(SETTLED)
@@ -220,7 +221,7 @@ def title_poses() -> dict[str, Pose]:
         **{
             f"title-{game}": Pose(SCREENS["title"], (linger(game), wait(PAINTED))) for game in games
         },
-        "title-continue": Pose(pen.left_before(SCREENS["title"])),
+        "title-continue": Pose(pen.left_before(SCREENS["title"]), first=True),
         "title-help": Pose(SCREENS["title"], HELPED),
     }
 
@@ -422,6 +423,11 @@ POSES: Final[Mapping[str, Pose]] = MappingProxyType(
         "replay-flight": Pose(SCREENS["replay"], (press("again"), wait(FLYING))),
         "replay-throws": Pose(SCREENS["replay"], (press("jump"),)),
         "replay-share": Pose(SCREENS["replay"], (press("share"),)),
+        "honours": Pose(
+            challenges.after_levels(challenges.after_duels(pen.left_before(SCREENS["honours"])))
+        ),
+        "honours-empty": Pose(SCREENS["honours"], empty=True),
+        "honours-help": Pose(SCREENS["honours"], HELPED),
         "replay-newer": Pose(last_record),
         "replay-help": Pose(SCREENS["replay"], HELPED),
     }

@@ -50,12 +50,18 @@ GAMES: Final = {
     "pen": Icon.SCRIBBLE,
     "delve": Icon.DOOR,
 }
-REST: Final = (
-    {"replays": Icon.AGAIN, "rules": Icon.HELP},
-    {"settings": Icon.SETTINGS, "quit": Icon.CLOSE},
-)
+REST: Final = {
+    "replays": Icon.AGAIN,
+    "honours": Icon.CROWN,
+    "rules": Icon.HELP,
+    "settings": Icon.SETTINGS,
+    "quit": Icon.CLOSE,
+}
 """In rows below the games."""
-ICONS: Final = {name: icon for row in (GAMES, *REST) for name, icon in row.items()}
+ICONS: Final = {**GAMES, **REST}
+
+SIGNED_UP_TO: Final = 1.5
+"""The size of text up to which what is below the games has signs: larger letters need the room."""
 
 Door = Callable[[], Screen]
 """Makes the screen that a button leads to, when it is pressed and not before."""
@@ -119,7 +125,7 @@ class TitleScreen(Screen):
         about = self._about(version.box.top, ruler)
         column = title_column(
             tuple(GAMES),
-            [tuple(row) for row in REST],
+            tuple(REST),
             self._button,
             tagline=Label(self.say("title.tagline"), NOTE, name="tagline"),
             left=self._left_button(),
@@ -134,7 +140,7 @@ class TitleScreen(Screen):
             name,
             self.say(f"title.{name}"),
             lambda: self._open(name),
-            icon=ICONS[name],
+            icon=None if name in REST and self.settings.text_size > SIGNED_UP_TO else ICONS[name],
             main=name == "practice" and self.left is None,
             lettering=lettering,
         )

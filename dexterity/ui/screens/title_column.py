@@ -22,6 +22,8 @@ LEAST_GAP: Final = 6.0
 REST_GAP: Final = 10.0
 LETTERS: Final = tuple(float(size) for size in range(26, 9, -1))
 """Points that letters may have: the largest that leave all choices in sight are taken."""
+IN_A_ROW: Final = 3
+"""Of what stands below the games."""
 REST_SHARE: Final = 0.77
 """Letters of the rows below the games as a share of those of the games."""
 
@@ -31,14 +33,14 @@ Make = Callable[[str, Lettering], Button]
 
 def title_column(
     games: Sequence[str],
-    rest: Sequence[Sequence[str]],
+    rest: Sequence[str],
     make: Make,
     *,
     tagline: Label,
     left: Callable[[Lettering], Button] | None,
     ruler: Ruler,
 ) -> Iterator[Widget]:
-    """`rest`: rows below the games. `left`: makes the button that goes on with a match."""
+    """`rest`: in rows below the games. `left`: makes the button that goes on with a match."""
     choices = _choices(games, rest, make, ruler)
     spare = COLUMN.height - HEAD_ROOM - _height(choices, ruler)
     below = Column(*choices, gap=min(GAP, spare / len(choices)))
@@ -50,23 +52,35 @@ def title_column(
 
 
 def _choices(
-    games: Sequence[str], rest: Sequence[Sequence[str]], make: Make, ruler: Ruler
+    games: Sequence[str], rest: Sequence[str], make: Make, ruler: Ruler
 ) -> list[Placeable]:
-    room = COLUMN.height - HEAD_ROOM - LEAST_GAP * (len(games) + len(rest))
+    names = [rest[at : at + IN_A_ROW] for at in range(0, len(rest), IN_A_ROW)]
+    widest = _widest(names, make, ruler)
+    room = COLUMN.height - HEAD_ROOM - LEAST_GAP * (len(games) + len(names))
 
-    def sized(size: float) -> tuple[list[Placeable], bool]:
-        large, small = (replace(SUBHEADING, size=share * size) for share in (1.0, REST_SHARE))
+    def sized(size: float) -> list[Placeable]:
+        large = replace(SUBHEADING, size=size)
+        small = replace(SUBHEADING, size=min(widest, REST_SHARE * size))
         buttons = [make(name, large) for name in games]
-        rows = [[make(name, small) for name in row] for row in rest]
-        choices: list[Placeable] = [
+        rows = [[make(name, small) for name in row] for row in names]
+        return [
             *(Fixed(one, height=_high(one, ruler)) for one in buttons),
             *(Row(*row, gap=REST_GAP) for row in rows),
         ]
-        fits = all(_width(row, ruler) <= COLUMN.width for row in rows)
-        return choices, fits and _height(choices, ruler) <= room
 
-    fitting = (choices for choices, fits in map(sized, LETTERS) if fits)
-    return next(fitting, None) or sized(LETTERS[-1])[0]
+    fitting = (each for each in map(sized, LETTERS) if _height(each, ruler) <= room)
+    return next(fitting, None) or sized(LETTERS[-1])
+
+
+def _widest(rest: Sequence[Sequence[str]], make: Make, ruler: Ruler) -> float:
+    """The largest letters in which every row stands beside one another."""
+
+    def fits(size: float) -> bool:
+        lettering = replace(SUBHEADING, size=size)
+        rows = [[make(name, lettering) for name in row] for row in rest]
+        return all(_width(row, ruler) <= COLUMN.width for row in rows)
+
+    return next((size for size in LETTERS if fits(size)), LETTERS[-1])
 
 
 def _head(

@@ -194,6 +194,8 @@ def test_every_screen_is_reached_and_left_by_one_device_alone(tmp_path: Path, de
         walk.enter("delve", "delve")
         walk.leave_to("title")
         through_replays(walk)
+        walk.enter("honours", "honours")
+        walk.leave_to("title")
         through_settings(walk)
         assert walk.seen == set(SCREENS)
         walk.device.press("quit")

@@ -27,7 +27,7 @@ from tests.kit.screens import Driver, Room, driven
 SIZES = [(1280, 720), (1024, 768)]
 TEXT_SIZES = [1.0, 1.5, 2.0]
 GAMES = ["practice", "fighter", "challenge", "pen", "delve"]
-REST = ["replays", "rules", "settings", "quit"]
+REST = ["replays", "honours", "rules", "settings", "quit"]
 GAMES_AND_MORE = [*GAMES, *REST]
 
 
@@ -46,7 +46,7 @@ def title(
         yield driver
 
 
-@pytest.mark.parametrize("name", [*GAMES, "replays", "rules", "settings"])
+@pytest.mark.parametrize("name", [*GAMES, "replays", "honours", "rules", "settings"])
 def test_every_choice_is_reached_and_left_by_every_device(tmp_path: Path, name: str) -> None:
     with title(tmp_path) as driver:
         driver.click(name)
@@ -73,10 +73,10 @@ def test_enter_alone_goes_to_practice(tmp_path: Path) -> None:
 def test_arrow_keys_walk_down_the_games_and_along_the_rest(tmp_path: Path) -> None:
     with title(tmp_path) as driver:
         names = []
-        for key in (*("down",) * (len(GAMES) + 1), "right", "down", "left"):
+        for key in (*("down",) * (len(GAMES) + 1), "right", "right", "down", "left"):
             driver.key(key)
             names.append(driver.focused)
-        assert names == [*GAMES, "replays", "rules", "quit", "settings"]
+        assert names == [*GAMES, "replays", "honours", "rules", "quit", "settings"]
 
 
 @pytest.mark.parametrize("how", ["mouse", "finger", "keys", "escape"])
