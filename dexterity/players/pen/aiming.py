@@ -20,7 +20,7 @@ from dexterity.units import DEGREE
 from dexterity.values import Push, Vec2
 
 SPEEDS_MM_S: Final = (300.0, 420.0, 540.0, 640.0, 730.0, 810.0, 880.0, 950.0, 1010.0)
-"""Strokes of 5, 9, 14, 21, 29, 37, 47, 60 and 75 mm: each about a third longer than the one
+"""Strokes of 4, 9, 15, 21, 29, 38, 47, 60 and 76 mm: each about a third longer than the one
 before. Faster ones skip as often as not."""
 
 NEARBY: Final = (

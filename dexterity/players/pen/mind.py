@@ -31,5 +31,6 @@ MINDS: Final[Mapping[Skill, Mind]] = MappingProxyType(
         Skill.EXPERT: Mind(80.0, 48, 14, 24, 1.0),
     }
 )
-"""All three choose within a quarter of a second of one core. With the novice's hand, the expert's
-mind is worth about as much as the regular's hand: both grow from level to level."""
+"""A flick takes each of them a twentieth of a second of one core to choose, a wall a tenth. Of 96
+games with these minds and hands the regular won 73 % against the novice, the expert 77 % against
+the regular."""
