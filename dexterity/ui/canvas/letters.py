@@ -1,5 +1,6 @@
 """Writing: lines broken to a width, measured and drawn, each at the pixels of the window."""
 
+import re
 from enum import StrEnum
 from typing import Final, Protocol
 
@@ -15,6 +16,7 @@ MOST_FONTS: Final = 32
 MOST_BREAKS: Final = 1000
 MOST_LETTER_PX: Final = 6e6
 """Pixels of writing kept, a few windows full. Less: a page would be written anew each frame."""
+FOLDER_END: Final = re.compile(r"(?<=[/\\])")
 SMALLEST_PX: Final = 7
 """Letters below this are no letters; tiny windows show them all the same."""
 
@@ -65,7 +67,8 @@ class Letters:
         return wide / self.scale, len(lines) * font.get_linesize() / self.scale
 
     def lines(self, text: str, lettering: Lettering, width: float | None) -> tuple[str, ...]:
-        """The text in lines that fit the width; a word that is wider than it stands alone."""
+        """The text in lines that fit the width; a word that is wider than it stands alone, unless
+        it is the path of a file."""
         # A hair more: a width that was measured must hold what it was measured for.
         width_px = 0 if width is None else int(width * self.scale + 0.01)
         key = (text, lettering, width_px)
@@ -100,11 +103,18 @@ def broken(text: str, font: pygame.font.Font, width_px: int) -> list[str]:
     for paragraph in text.split("\n"):
         line = ""
         for word in paragraph.split(" "):
-            longer = f"{line} {word}" if line else word
-            if line and width_px and font.size(longer)[0] > width_px:
-                lines.append(line)
-                line = word
-            else:
-                line = longer
+            for number, piece in enumerate(pieces(word, font, width_px)):
+                longer = f"{line} {piece}" if line and not number else f"{line}{piece}"
+                if line and width_px and font.size(longer)[0] > width_px:
+                    lines.append(line)
+                    line = piece
+                else:
+                    line = longer
         lines.append(line)
     return lines
+
+
+def pieces(word: str, font: pygame.font.Font, width_px: int) -> list[str]:
+    """The word; but the path of a file, if it is too wide, in parts that each end a folder."""
+    wide = width_px and font.size(word)[0] > width_px
+    return FOLDER_END.split(word) if wide else [word]

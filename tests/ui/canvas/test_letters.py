@@ -42,3 +42,12 @@ def test_larger_text_is_larger() -> None:
     small, large = Letters(1.0, 1.0), Letters(1.0, 2.0)
     assert large.measure("Throw")[0] == pytest.approx(2 * small.measure("Throw")[0], rel=0.08)
     assert small.measure("Throw", HEADING)[1] > small.measure("Throw", BODY)[1]
+
+
+def test_the_path_of_a_file_is_broken_after_its_folders() -> None:
+    letters, path = Letters(), "/home/ada/games/dexterity/records/2026-05-17_practice.jsonl"
+    lines = letters.lines(path, BODY, 300.0)
+    assert "".join(lines) == path
+    assert len(lines) > 1
+    assert all(line.endswith("/") for line in lines[:-1])
+    assert letters.lines(path, BODY, None) == (path,)
