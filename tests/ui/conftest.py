@@ -1,0 +1,33 @@
+"""What holds for every test of the window."""
+
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
+from typing import ParamSpec, TypeVar
+
+import pytest
+
+from dexterity.ui.screens import thinking
+
+Words = ParamSpec("Words")
+Answer = TypeVar("Answer")
+
+
+class AtOnce(Executor):
+    """Does what it is told to while it is told."""
+
+    def __init__(self, max_workers: int) -> None:
+        self.max_workers = max_workers
+
+    def submit(
+        self, fn: Callable[Words, Answer], /, *args: Words.args, **kwargs: Words.kwargs
+    ) -> Future[Answer]:
+        done: Future[Answer] = Future()
+        done.set_result(fn(*args, **kwargs))
+        return done
+
+
+@pytest.fixture(autouse=True)
+def thoughts_take_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Computer seats think beside the frames, and frames are quick in tests: how many go by until
+    a thought is there would depend on the machine."""
+    monkeypatch.setattr(thinking, "ThreadPoolExecutor", AtOnce)
