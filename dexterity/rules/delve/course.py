@@ -1,9 +1,10 @@
 """A game on its way from one state to the next, and all that happens meanwhile."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from dexterity.rules.changing import changed
 from dexterity.rules.delve.cards.adventurer import TileId
 from dexterity.rules.delve.cards.box import Cards
 from dexterity.rules.delve.cards.power import Power
@@ -65,16 +66,16 @@ class Course:
 
     def change(self, **parts: Any) -> None:
         """Other parts of the state."""
-        self.state = replace(self.state, **parts)
+        self.state = changed(self.state, **parts)
 
     def change_delve(self, **parts: Any) -> None:
         """Other parts of the delve."""
-        self.change(delve=replace(self.delve, **parts))
+        self.change(delve=changed(self.delve, **parts))
 
     def change_seat(self, player: PlayerId, **parts: Any) -> None:
         """Other parts of a player."""
         seats = list(self.state.seats)
-        seats[player] = replace(seats[player], **parts)
+        seats[player] = changed(seats[player], **parts)
         self.change(seats=tuple(seats))
 
     def drop(self, tile: TileId) -> None:
