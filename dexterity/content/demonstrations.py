@@ -52,11 +52,6 @@ class Demonstration:
     samples: tuple[PointerSample, ...]
 
 
-def list_demonstrations(folder: Path) -> tuple[Path, ...]:
-    """The files of a folder, by name."""
-    return tuple(sorted(folder.glob("*.json")))
-
-
 def load_demonstration(path: Path, words: Words) -> Demonstration:
     """The demonstration in a file; a ContentError with every fault if it cannot be shown."""
     faults = Faults(path)

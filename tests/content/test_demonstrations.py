@@ -10,11 +10,9 @@ from dexterity.content.demonstrations import (
     MOST_SAMPLES,
     Demonstration,
     Words,
-    list_demonstrations,
     load_demonstration,
 )
 from dexterity.errors import ContentError
-from dexterity.places import assets
 from dexterity.values import PointerSample
 
 WORDS = Words(("jump", "wink"), ("jumped", "tossed"))
@@ -144,9 +142,3 @@ def test_a_number_too_large_for_any_hand_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "jump.json"
     path.write_text(json.dumps(SOUND).replace("-5.0", "1e999"), encoding="utf-8")
     assert told(path)[0].startswith("loft_deg: must be from -30 to 75")
-
-
-def test_demonstrations_are_listed_by_name() -> None:
-    names = [path.stem for path in list_demonstrations(assets() / "demonstrations")]
-    assert names == sorted(names)
-    assert "jump" in names

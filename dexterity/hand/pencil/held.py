@@ -6,7 +6,7 @@ from math import cos, sin
 from dexterity.hand.gesture import Gesture
 from dexterity.hand.pencil.feel import PENCIL_MM, PLANE_SCALE
 from dexterity.hand.pencil.handicap import Handicap
-from dexterity.hand.pencil.scales import lean_from_top, top_held
+from dexterity.hand.pencil.scales import top_held
 from dexterity.hand.pencil.sheet_view import SheetView
 from dexterity.hand.ways.held import Held, WayName
 from dexterity.values import PointerSample, Push, Vec2
@@ -54,12 +54,6 @@ class HeldPencil:
         behind = -PLANE_SCALE * PENCIL_MM * sin(self.lean_rad)
         turn = self.hand.direction_rad
         return self.view.on_sheet((behind * sin(turn), behind * cos(turn)))
-
-    @property
-    def shown_lean_rad(self) -> float:
-        """How far it leans just now, whichever way."""
-        (x, y), (tip_x, tip_y) = self.top_mm, self.view.tip_mm
-        return lean_from_top(((x - tip_x) ** 2 + (y - tip_y) ** 2) ** 0.5)
 
 
 @dataclass(frozen=True, slots=True)

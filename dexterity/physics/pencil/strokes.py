@@ -1,6 +1,5 @@
 """Many strokes at once, as arrays; any of them as a value."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil
 
@@ -10,9 +9,8 @@ from dexterity.physics.cube import Bools, Floats, Ints
 from dexterity.physics.pencil import feel
 from dexterity.physics.pencil.glide import Glides
 from dexterity.physics.pencil.paper import Paper
-from dexterity.physics.pencil.passing import ways_to_spots
 from dexterity.physics.pencil.skips import Marks, skip_on
-from dexterity.values import Passing, Spot, Stroke, StrokeEnd, StrokePoint, Vec2, Wall
+from dexterity.values import Passing, Stroke, StrokeEnd, StrokePoint, Vec2, Wall
 
 ENDS = tuple(StrokeEnd)
 """What the numbers of `Strokes.ends` stand for."""
@@ -51,10 +49,6 @@ class Strokes:
         # No wall is number -1, which the last stands for.
         hurt: Bools = hard[self.walls]
         return hurt
-
-    def ways_to(self, spots: Sequence[Spot]) -> Floats:
-        """(n, spots): how far along each first came over spots that the paper did not know."""
-        return ways_to_spots(self.lines_mm, self.length_mm, spots)
 
     def stroke(self, row: int) -> Stroke:
         """One of them, with all that there is to see of it."""

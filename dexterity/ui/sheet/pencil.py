@@ -1,7 +1,7 @@
 """The pencil that stands on the sheet, and how far it leans or has tipped over."""
 
 from dataclasses import dataclass
-from math import cos, hypot, sin
+from math import hypot
 from typing import Final
 
 import numpy as np
@@ -16,7 +16,7 @@ from dexterity.ui.sheet.pencil_lines import points_until
 from dexterity.ui.sheet.player_marks import player_colour
 from dexterity.ui.sheet.sheet_plan import SheetPlan
 from dexterity.ui.world.paper import mixed
-from dexterity.ui.world.sketch import haloed, ink, paint, veil
+from dexterity.ui.world.sketch import ink, paint, veil
 from dexterity.values import Vec2
 
 PENCIL_MM: Final = 175.0
@@ -34,7 +34,6 @@ SHADOW_REACH: Final = 0.28
 """How far to the right a shadow falls for each height."""
 FACETS: Final = ((-1.0, -0.3, 0.3), (-0.3, 0.45, 0.0), (0.45, 1.0, -0.3))
 """From where to where across it, and how light or dark each painted side is."""
-DASH_MM: Final = 3.0
 CAP_FLAT: Final = 0.62
 """How much its round end is foreshortened."""
 
@@ -65,20 +64,6 @@ def draw_pencil(canvas: Canvas, plan: SheetPlan, pencil: Standing) -> None:
     _Drawing(canvas, tip, np.array([right, down - RISE * rise]), plan.scale).draw(
         player_colour(pencil.player)
     )
-
-
-def draw_aim(
-    canvas: Canvas, plan: SheetPlan, tip_mm: Vec2, direction_rad: float, far_mm: float
-) -> None:
-    """Where a push would go, for who wants to be shown: dashes, and a head at their end."""
-    along = np.array([sin(direction_rad), cos(direction_rad)])
-    across = np.array([along[1], -along[0]])
-    tip, end = np.array(tip_mm), np.array(tip_mm) + far_mm * along
-    for at in np.arange(DASH_MM, far_mm - DASH_MM, 2 * DASH_MM).tolist():
-        dash = np.stack([tip + at * along, tip + (at + DASH_MM) * along])
-        haloed(canvas.surface, plan.places(dash) * canvas.scale, 2.0 * canvas.scale, INK)
-    head = np.stack([end - 3 * along + 2 * across, end, end - 3 * along - 2 * across])
-    haloed(canvas.surface, plan.places(head) * canvas.scale, 2.4 * canvas.scale, INK)
 
 
 def _draw_shadow(canvas: Canvas, tip: Floats, along: Floats, scale: float) -> None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import replace
-from functools import partial
 from typing import Final
 
 from dexterity.content.texts import Texts
@@ -24,7 +23,6 @@ from dexterity.ui.canvas.theme import (
 )
 from dexterity.ui.draw.colours import CENTRE, INK
 from dexterity.ui.input.intentions import Intention
-from dexterity.ui.widgets.layout import Row
 from dexterity.ui.widgets.widget import Touch, Widget
 from dexterity.values import Finding, Vec2
 
@@ -111,27 +109,6 @@ def fitting_name(name: str, ruler: Ruler, width: float) -> Lettering:
         if max(ruler.measure(word, lettering)[0] for word in name.split(" ")) <= width
     )
     return next(fits, replace(NAME, size=SMALLEST))
-
-
-def badge_row(
-    requirements: Iterable[str],
-    texts: Texts,
-    on_press: Callable[[str], None],
-    findings: Iterable[Finding] = (),
-) -> Row:
-    """All requirements in force, side by side; those without a proof are met once others are
-    judged."""
-    known = met_by(findings)
-    badges = (
-        RequirementBadge(
-            requirement,
-            texts,
-            partial(on_press, requirement),
-            known.get(requirement, True) if known else None,
-        )
-        for requirement in requirements
-    )
-    return Row(*badges, gap=PADDING)
 
 
 def met_by(findings: Iterable[Finding]) -> Mapping[str, bool]:

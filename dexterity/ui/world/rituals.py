@@ -135,15 +135,3 @@ def draw_steam(surface: pygame.Surface, place_mm: Vec3, at_s: float, camera: Cam
         sway = 4.0 * np.sin(7.0 * ups + 9.0 * at_s + number) * unit
         wisp = np.column_stack([x + 12 * number * unit + sway, y - (26.0 + 26.0 * ups) * unit])
         haloed(surface, wisp, 2.0 * unit, mixed(CENTRE, PAPER, 0.25))
-
-
-def draw_above(surface: pygame.Surface, place_mm: Vec3, camera: Camera) -> None:
-    """An arrow at the top of the picture to a die that is above it, longer the higher that is."""
-    x, y = camera.pixel(place_mm)
-    unit, width = camera.unit_px, surface.get_width()
-    if y >= 0.0:
-        return
-    tip = np.array([min(max(x, 40.0 * unit), width - 40.0 * unit), 70.0 * unit])
-    long = min(60.0, 18.0 - 0.08 * y / unit)
-    arrow = np.array([(0.0, long), (0.0, 0.0), (-9.0, 12.0), (0.0, 0.0), (9.0, 12.0)])
-    haloed(surface, tip + unit * arrow, 3.0 * unit, CENTRE)

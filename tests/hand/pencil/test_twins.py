@@ -1,6 +1,6 @@
 """The twins of the flick: slingshot and two steps, by pointer or by keys alone."""
 
-from math import pi
+from math import dist, pi
 
 import pytest
 from hypothesis import given, settings
@@ -15,7 +15,7 @@ from dexterity.hand.pencil.feel import (
 )
 from dexterity.hand.pencil.held import HeldPencil, LetBe, PencilAnswer, Pushed
 from dexterity.hand.pencil.pencil_way import PencilWay, pencil_way_named
-from dexterity.hand.pencil.scales import power_from_speed, speed_from_power
+from dexterity.hand.pencil.scales import lean_from_top, power_from_speed, speed_from_power
 from dexterity.hand.ways.held import WayName
 from dexterity.units import DEGREE
 from dexterity.values import PointerSample, Push
@@ -135,7 +135,8 @@ def test_lean_keeps_within_what_a_pencil_can(way: PencilWay) -> None:
     held = way.start(TIP)
     assert way.leaned(held, 9.0).lean_rad == MOST_LEAN_RAD
     assert way.leaned(held, -9.0).lean_rad == 0.0
-    assert way.leaned(held, MOST_LEAN_RAD).shown_lean_rad == pytest.approx(MOST_LEAN_RAD)
+    leaning = way.leaned(held, MOST_LEAN_RAD)
+    assert lean_from_top(dist(leaning.top_mm, TIP)) == pytest.approx(MOST_LEAN_RAD)
 
 
 @every_way

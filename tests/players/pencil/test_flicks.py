@@ -78,13 +78,6 @@ def test_arrays_tell_what_the_strokes_do() -> None:
         assert ways == sorted(ways)
 
 
-def test_spots_can_be_asked_for_afterwards() -> None:
-    chest = Spot("chest", (0.0, -40.0), 4.0)
-    plain = flick_many(MEANT, paper(), GRAIN)
-    known = flick_many(MEANT, paper(spots=[chest]), GRAIN)
-    assert np.array_equal(plain.ways_to([chest]), known.passed_mm)
-
-
 def test_which_of_them_hurt_is_told() -> None:
     sheet = paper(wall(-50, -40, -1, -40, padded=True), wall(1, -40, 50, -40))
     pushes = [Push((x, -60.0), 0.0, 900.0) for x in (-20.0, 20.0)]

@@ -10,7 +10,6 @@ from dexterity.content.pen.sheets import read_sheet
 from dexterity.rules.pen.player import PLAYERS, PlayerId
 from dexterity.rules.pen.sheet.square import Square, big_square
 from dexterity.rules.pen.state import DrawnWall
-from dexterity.ui.canvas.box import Box
 from dexterity.ui.sheet.drawn import Drawn, drawn_of
 from dexterity.ui.sheet.highlights import Highlight, draw_squares
 from dexterity.ui.sheet.line_drawing import LineDrawing
@@ -19,8 +18,6 @@ from dexterity.ui.sheet.pencil import Standing, draw_pencil, standing_at
 from dexterity.ui.sheet.player_marks import RISES, emblem
 from dexterity.ui.sheet.sheet_picture import SheetPicture
 from dexterity.ui.sheet.sheet_plan import plan_in
-from dexterity.ui.sheet.thumbnail import SheetThumbnail
-from dexterity.ui.widgets.widget import UNTOUCHED
 from tests.kit.sheet_scenes import (
     LINE,
     ROOM,
@@ -174,17 +171,3 @@ def test_squares_stand_out(highlight: Highlight) -> None:
     lit = pygame.surfarray.array3d(on.surface)
     assert share_changed(lit, seen(Drawn()), PLAN, Square(3, 4)) > 0.5
     assert share_changed(lit, seen(Drawn()), PLAN, Square(7, 4)) == 0.0
-
-
-def test_a_thumbnail_keeps_to_its_box_and_tells_sheets_apart() -> None:
-    pictures = []
-    for path in SHEETS:
-        on, small = canvas(), SheetThumbnail("small", drawn_of(read_sheet(path)))
-        small.place(Box(100.0, 100.0, 90.0, 90.0), on)
-        small.draw(on, UNTOUCHED)
-        pictures.append(pygame.surfarray.array3d(on.surface))
-        outside = changed(pictures[-1], BARE)
-        outside[100:190, 100:190] = False
-        assert not outside.any()
-    for at, one in enumerate(pictures):
-        assert all(changed(one, other).sum() > 300 for other in pictures[:at])

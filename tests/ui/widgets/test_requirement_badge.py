@@ -1,6 +1,6 @@
 """Badges of requirements: told by sign and name, pressed by anything, ticked or crossed after."""
 
-from functools import cache
+from functools import cache, partial
 
 import pygame
 
@@ -12,7 +12,7 @@ from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.theme import SMALLEST_TARGET
 from dexterity.ui.input.intentions import Intention
-from dexterity.ui.widgets.requirement_badge import RequirementBadge, badge_row
+from dexterity.ui.widgets.requirement_badge import RequirementBadge, met_by
 from dexterity.ui.widgets.widget import UNTOUCHED, Touch
 from dexterity.values import Finding
 
@@ -28,15 +28,14 @@ def a_canvas(text_size: float = 1.0) -> Canvas:
     return canvas
 
 
-def badges(
-    *ids: str, findings: tuple[Finding, ...] = ()
-) -> tuple[list[str], list[RequirementBadge]]:
+def badges(*ids: str) -> tuple[list[str], list[RequirementBadge]]:
     said: list[str] = []
-    row = badge_row(ids, texts_in(Language.ENGLISH), said.append, findings)
-    canvas = a_canvas()
-    width, height = row.wanted(canvas, 1200.0)
-    row.place(Box(20.0, 20.0, width, height), canvas)
-    return said, [badge for badge in row.widgets() if isinstance(badge, RequirementBadge)]
+    texts, canvas = texts_in(Language.ENGLISH), a_canvas()
+    made = [RequirementBadge(id_, texts, partial(said.append, id_)) for id_ in ids]
+    for at, badge in enumerate(made):
+        width, height = badge.wanted(canvas, 300.0)
+        badge.place(Box(20.0 + 310.0 * at, 20.0, width, height), canvas)
+    return said, made
 
 
 def test_a_press_tells_which_one() -> None:
@@ -56,16 +55,9 @@ def test_the_hint_says_what_is_asked_for_and_how() -> None:
     assert jump.can_focus
 
 
-def test_before_a_throw_there_is_neither_tick_nor_cross() -> None:
-    _, (jump, wink) = badges("jump", "wink")
-    assert jump.met is wink.met is None
-
-
-def test_after_a_throw_each_is_met_or_not() -> None:
-    findings = (Finding("jump", False, 20.0, 0.0),)
-    _, (jump, wink) = badges("jump", "wink", findings=findings)
-    assert jump.met is False
-    assert wink.met, "what has no proof is met by how the throw is made"
+def test_what_was_judged_is_met_or_not() -> None:
+    findings = (Finding("jump", False, 20.0, 0.0), Finding("wink", True, 1.0, 0.0))
+    assert met_by(findings) == {"jump": False, "wink": True}
 
 
 def test_met_and_unmet_differ_by_more_than_colour() -> None:

@@ -2,7 +2,6 @@
 
 from math import cos, dist, sin
 
-import numpy as np
 import pygame
 import pytest
 
@@ -16,14 +15,12 @@ from dexterity.hand.requirements.under_leg import SWAY_S, gap_at
 from dexterity.hand.toss import Toss
 from dexterity.physics.props import Box
 from dexterity.places import assets
-from dexterity.ui.world.box_handle import draw_placed_box, handle_mm, on_handle
 from dexterity.ui.world.camera import plain_camera
 from dexterity.ui.world.gauges import draw_breath_gauge, draw_grip, draw_turn
 from dexterity.ui.world.hand_path import crossing_places, draw_crossings, draw_path
 from dexterity.ui.world.jump_gauge import draw_jump
 from dexterity.ui.world.palms import draw_open_hand, draw_pinkies, draw_praying
 from dexterity.ui.world.rituals import (
-    draw_above,
     draw_band,
     draw_gap,
     draw_leg,
@@ -86,12 +83,6 @@ def test_the_potato_steams_where_it_is(since_s: float) -> None:
         assert pixels[round(x) - 30 : round(x) + 30, round(y) - 60 : round(y)].any()
 
 
-def test_an_arrow_points_to_a_die_above_the_picture_alone() -> None:
-    above, within = ((0.0, -500.0, height) for height in (650.0, 120.0))
-    assert changed(SIZE, draw_above, above, CAMERA)[:, :200].any()
-    assert not changed(SIZE, draw_above, within, CAMERA).any()
-
-
 def test_hands_are_about_the_die() -> None:
     draws = (
         lambda surface: draw_open_hand(surface, REST, CAMERA),
@@ -148,13 +139,3 @@ def test_gauges_show_more_of_more() -> None:
 def test_a_turn_is_shown_however_far_it_went(turned: float) -> None:
     texts = load_texts(assets() / "texts", Language.ENGLISH)
     assert changed(SIZE, draw_turn, (640.0, 400.0), turned, 360.0, unit_px=1.0, texts=texts).any()
-
-
-def test_the_handle_of_a_box_is_where_it_is_taken() -> None:
-    place = CAMERA.pixel(handle_mm(BOX))
-    assert on_handle(place, BOX, CAMERA)
-    assert not on_handle(CAMERA.pixel((*BOX.place_mm, 20.0)), BOX, CAMERA)
-    pixels = changed(SIZE, draw_placed_box, BOX, CAMERA)
-    assert pixels[round(place[0]), round(place[1])]
-    refused = changed(SIZE, draw_placed_box, BOX, CAMERA, allowed=False)
-    assert np.count_nonzero(refused) >= np.count_nonzero(pixels)

@@ -44,10 +44,6 @@ class Ways:
         """All that can be reached, with where one starts."""
         return self.steps_from(*starts).keys()
 
-    def are_connected(self, one: Square, other: Square) -> bool:
-        """Whether there is a way from one to the other."""
-        return other in self.steps_from(one)
-
     def distance(self, one: Square, other: Square) -> int | None:
         """In steps, by the shortest way; None if there is none."""
         return self.steps_from(one).get(other)

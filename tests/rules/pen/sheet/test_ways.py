@@ -35,7 +35,7 @@ def test_a_closed_chamber_cannot_be_reached() -> None:
     ways = ways_of(sheet(ROUND))
     assert ways.reach(Square(2, 0)) == {Square(2, 0), Square(3, 0)}
     assert ways.distance(Square(0, 0), Square(2, 0)) is None
-    assert not ways.are_connected(Square(0, 0), Square(2, 0))
+    assert ways.distance(Square(0, 0), Square(2, 0)) is None
     assert ways.between(Square(0, 0), Square(2, 0)) == frozenset()
 
 
@@ -56,7 +56,7 @@ def test_a_wall_drawn_in_play_closes_an_edge() -> None:
 def test_squares_filled_in_play_are_walked_around_and_cannot_be_entered() -> None:
     ways = ways_of(read(PLAIN)).without({Square(1, 0), Square(1, 1)})
     assert ways.distance(Square(0, 0), Square(2, 0)) == 6
-    assert not ways.are_connected(Square(0, 0), Square(1, 0))
+    assert ways.distance(Square(0, 0), Square(1, 0)) is None
     sealed = ways.without({Square(0, 1)})
     assert sealed.reach(Square(0, 0)) == {Square(0, 0)}
 

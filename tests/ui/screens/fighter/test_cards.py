@@ -19,10 +19,10 @@ from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.stage import STAGE
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.fighter.cards.face import CardFace, draw_detail
-from dexterity.ui.screens.fighter.cards.foe_card import foe_card, small_foe_card
+from dexterity.ui.screens.fighter.cards.foe_card import foe_card
 from dexterity.ui.screens.fighter.cards.hero_card import hero_card, small_hero_card
 from dexterity.ui.screens.fighter.cards.item_card import item_card, small_item_card
-from dexterity.ui.screens.fighter.cards.room_card import room_card, small_room_card
+from dexterity.ui.screens.fighter.cards.room_card import room_card
 from dexterity.ui.screens.fighter.cards.showcase import Showcase
 from dexterity.ui.screens.fighter.cards.words import member_mood
 from dexterity.ui.screens.fighter.portraits import Mood, Sitter, portrait_path
@@ -46,9 +46,7 @@ def large_cards(show: Showcase) -> Iterator[Placeable]:
 
 def small_cards(show: Showcase) -> Iterator[Placeable]:
     yield from (small_hero_card(show, Member(hero), player="Ada") for hero in show.box.heroes)
-    yield from (small_foe_card(show, foe) for foe in show.box.monsters)
     yield from (small_item_card(show, item, price=True) for item in show.box.items)
-    yield from (small_room_card(show, room) for room in show.box.rooms)
 
 
 def canvas(text_size: float = 1.0) -> Canvas:

@@ -15,7 +15,6 @@ from dexterity.ui.widgets.layout import Column, Fixed, Row
 from dexterity.ui.widgets.widget import Placeable
 
 SIDE = 150.0
-SMALL_SIDE = 72.0
 
 
 def foe_card(
@@ -39,23 +38,6 @@ def foe_card(
         gap=8.0,
     )
     return Halves(head, asks)
-
-
-def small_foe_card(
-    show: Showcase, foe: FoeId, *, health: int | None = None, mood: Mood = Mood.CALM
-) -> Column:
-    """Who it is, and its numbers."""
-    card, name = show.box.foe(foe), f"foe/{foe}"
-    told = Column(
-        Label(foe_rank(card.value, show.texts), NOTE, name=f"{name}/rank"),
-        foe_figures(show, card.value, health),
-        gap=2.0,
-    )
-    return Column(
-        NameLabel(foe_name(show, foe), LABEL, name=f"{name}/name"),
-        Row(_portrait(card.value, mood, SMALL_SIDE), told, shares=(0.34, 0.66), gap=8.0),
-        gap=4.0,
-    )
 
 
 def _portrait(foe: Foe, mood: Mood, side: float) -> Placeable:

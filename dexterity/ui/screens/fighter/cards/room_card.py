@@ -8,7 +8,7 @@ from dexterity.rules.fighter.cards.room import RoomId
 from dexterity.ui.canvas.box import Box, Size
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.letters import Ruler
-from dexterity.ui.canvas.theme import BODY, LABEL, NOTE, SUBHEADING
+from dexterity.ui.canvas.theme import BODY, NOTE, SUBHEADING
 from dexterity.ui.screens.fighter.cards.halves import Halves
 from dexterity.ui.screens.fighter.cards.name_label import NameLabel
 from dexterity.ui.screens.fighter.cards.parts import SMALL, asked_line
@@ -81,17 +81,6 @@ def room_card(show: Showcase, room: RoomId) -> Halves:
         gap=8.0,
     )
     return Halves(first, Column(*room_asks(show, room), *room_does(show, room), gap=8.0))
-
-
-def small_room_card(show: Showcase, room: RoomId) -> Column:
-    """Its name, how far it leads, and how one throws there."""
-    card, name = show.box.rooms[room].value, f"room/{room}"
-    return Column(
-        NameLabel(room_name(show, room), LABEL, name=f"{name}/name"),
-        Steps(f"{name}/steps", card.symbols, side=20.0),
-        *room_asks(show, room, side=30.0),
-        gap=4.0,
-    )
 
 
 def room_asks(show: Showcase, room: RoomId, *, side: float = 44.0) -> list[Placeable]:
