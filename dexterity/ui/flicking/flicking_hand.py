@@ -4,7 +4,7 @@ from collections.abc import Callable
 from math import isfinite
 from typing import Final
 
-from dexterity.hand.feel import AIM_FINE_STEP_RAD, AIM_STEP_RAD, POWER_STEP
+from dexterity.hand.feel import POWER_STEP
 from dexterity.hand.pencil.feel import LEAN_STEP_RAD
 from dexterity.hand.pencil.handicap import Handicap
 from dexterity.hand.pencil.held import HeldPencil, LetBe, PencilAnswer, Pushed
@@ -14,21 +14,12 @@ from dexterity.ui.input.events import (
     LEFT_BUTTON,
     RIGHT_BUTTON,
     Event,
-    FocusLost,
-    Intended,
-    Phase,
     Pointer,
-    Wheel,
 )
 from dexterity.ui.input.intentions import Intention
+from dexterity.ui.input.led_hand import LedHand
 from dexterity.values import PointerSample, Vec2
 
-AIMS: Final = {
-    Intention.AIM_LEFT: -AIM_STEP_RAD,
-    Intention.AIM_RIGHT: AIM_STEP_RAD,
-    Intention.AIM_LEFT_FINE: -AIM_FINE_STEP_RAD,
-    Intention.AIM_RIGHT_FINE: AIM_FINE_STEP_RAD,
-}
 POWERS: Final = {
     Intention.POWER_UP: POWER_STEP,
     Intention.POWER_DOWN: -POWER_STEP,
@@ -41,7 +32,7 @@ WhereOnSheet = Callable[[Vec2], Vec2]
 """The place of the sheet, in millimetres, that a point of the stage shows."""
 
 
-class FlickingHand:
+class FlickingHand(LedHand):
     """One pencil from where it stands to where it slips away. What came of it goes to `on_push`."""
 
     def __init__(
@@ -93,47 +84,22 @@ class FlickingHand:
         """The sheet lies otherwise before the player."""
         self.held = self.way.turned(self.held, turned_rad)
 
-    # --- what is heard ----------------------------------------------------------------------------
-
     def handle(self, event: Event) -> bool:
-        """True if it was for the hand."""
-        if not self.awake:
-            return False
-        match event:
-            case Pointer():
-                return self._point(event)
-            case Wheel(steps, _):
-                return self.lean(steps)
-            case Intended():
-                return self._intend(event)
-            case FocusLost():
-                self.let_be()
-                return True
-            case _:
-                return False
-
-    def _intend(self, event: Intended) -> bool:
-        match event.intention:
-            case Intention.THROW | Intention.TRICK | Intention.BACK:
-                return not event.repeated and self._decide(event.intention)
-            case aim if aim in AIMS:
-                return self.aim(AIMS[aim])
-            case power if power in POWERS:
-                return self.power(POWERS[power])
-            case _:
-                return False
-
-    def _decide(self, intention: Intention) -> bool:
-        if intention is Intention.THROW:
-            return self.confirm()
-        if intention is Intention.BACK:
-            return self.cancel()
-        return self.needs_other and self._hold_other(down=not self.held.other_down)
+        return self.awake and super().handle(event)
 
     # --- what keys and buttons do -------------------------------------------------------------
 
+    def _adjust(self, intention: Intention) -> bool:
+        return intention in POWERS and self.power(POWERS[intention])
+
+    def _do_trick(self) -> bool:
+        return self.needs_other and self._hold_other(down=not self.held.other_down)
+
+    def _roll(self, notches: float) -> bool:
+        return self.lean(notches)
+
     def aim(self, by_rad: float) -> bool:
-        """Turns the direction; positive to the right, as the player sees it."""
+        """To the right, as the player sees it."""
         return self.awake and self._take(self.way.aimed(self.held, by_rad))
 
     def power(self, by: float) -> bool:
@@ -146,18 +112,15 @@ class FlickingHand:
         return sound and self._take(self.way.leaned(self.held, notches * LEAN_STEP_RAD))
 
     def confirm(self) -> bool:
-        """On to the next step, or the flick."""
         return self.awake and self._take(self.way.confirmed(self.held))
 
     def cancel(self) -> bool:
-        """Second thoughts; False if there was nothing to call off."""
         if not self.begun:
             return False
         self._pointer = None
         return self._take(self.way.cancelled(self.held))
 
     def let_be(self) -> None:
-        """Lets go of a pencil that a pointer holds; what was chosen before stays chosen."""
         if self.held.hand.pressing:
             self.cancel()
         self._pointer = None
@@ -169,20 +132,6 @@ class FlickingHand:
         return self._take(self.way.other_hand(self.held, down=down))
 
     # --- pointers -------------------------------------------------------------------------------
-
-    def _point(self, pointer: Pointer) -> bool:
-        match pointer.phase:
-            case Phase.DOWN:
-                return self._press(pointer)
-            case Phase.MOVE:
-                return self._move(pointer)
-            case Phase.UP:
-                return self._lift(pointer)
-            case Phase.CANCEL:
-                return self._lose(pointer)
-            case Phase.HOVER:
-                self.pointer_mm = self._where(pointer.place)
-                return False
 
     def _press(self, pointer: Pointer) -> bool:
         if self._is_other_hand(pointer):
@@ -240,6 +189,10 @@ class FlickingHand:
     def _sample(self, pointer: Pointer) -> PointerSample:
         x, y = self.pointer_mm = self._where(pointer.place)
         return PointerSample(pointer.at_s, x + self._shift_mm[0], y + self._shift_mm[1])
+
+    def _hover(self, pointer: Pointer) -> bool:
+        self.pointer_mm = self._where(pointer.place)
+        return False
 
     # --- what comes of it -----------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from math import isfinite
 
 from dexterity.hand.dare.dare import PLAIN_THROW
-from dexterity.hand.feel import AIM_FINE_STEP_RAD, AIM_STEP_RAD, POWER_STEP
+from dexterity.hand.feel import POWER_STEP
 from dexterity.hand.requirements.prayer import TOGETHER_MS
 from dexterity.hand.toss import Toss
 from dexterity.hand.ways.held import (
@@ -21,31 +21,21 @@ from dexterity.hand.ways.loft import SecondFinger, loft_from_notches, put_down
 from dexterity.hand.ways.way import Way, grabbed
 from dexterity.ui.input.events import (
     RIGHT_BUTTON,
-    Event,
-    FocusLost,
-    Intended,
-    Phase,
     Pointer,
     PointerKind,
-    Wheel,
 )
 from dexterity.ui.input.intentions import Intention
+from dexterity.ui.input.led_hand import LedHand
 from dexterity.ui.throwing.hand_plane import height_on_stage
 from dexterity.ui.throwing.strike import Strike
 from dexterity.ui.throwing.trick import Trick
 from dexterity.values import PointerSample
 
-AIMS = {
-    Intention.AIM_LEFT: -AIM_STEP_RAD,
-    Intention.AIM_RIGHT: AIM_STEP_RAD,
-    Intention.AIM_LEFT_FINE: -AIM_FINE_STEP_RAD,
-    Intention.AIM_RIGHT_FINE: AIM_FINE_STEP_RAD,
-}
 LOFTS = {Intention.LOFT_UP: 1.0, Intention.LOFT_DOWN: -1.0}
 POWERS = {Intention.POWER_UP: POWER_STEP, Intention.POWER_DOWN: -POWER_STEP}
 
 
-class ThrowingHand:
+class ThrowingHand(LedHand):
     """One die from where it waits to where it leaves the hand, and so again and again.
 
     Every outcome, thrown, dropped or called off, goes to `on_outcome`; the die then waits anew.
@@ -100,47 +90,20 @@ class ThrowingHand:
         self._pointer = self._second = self._waiting = None
         self.trick.let_go()
 
-    # --- what is heard ------------------------------------------------------------------------
-
-    def handle(self, event: Event) -> bool:
-        """True if it was for the hand."""
-        match event:
-            case Pointer():
-                return self._point(event)
-            case Wheel(steps, _):
-                return self.loft(steps)
-            case Intended():
-                return self._intend(event)
-            case FocusLost():
-                self.let_be()
-                return True
-            case _:
-                return False
-
-    def _intend(self, event: Intended) -> bool:
-        match event.intention:
-            case Intention.THROW | Intention.TRICK | Intention.BACK:
-                return not event.repeated and self._decide(event.intention)
-            case aim if aim in AIMS:
-                return self.aim(AIMS[aim])
-            case loft if loft in LOFTS:
-                return self.loft(LOFTS[loft])
-            case power if power in POWERS:
-                return self.power(POWERS[power])
-            case _:
-                return False
-
-    def _decide(self, intention: Intention) -> bool:
-        if intention is Intention.THROW:
-            return self.confirm()
-        if intention is Intention.BACK:
-            return self.cancel()
-        return self.awake and self.trick.do(self.now_s())
-
     # --- what keys and buttons do -------------------------------------------------------------
 
+    def _adjust(self, intention: Intention) -> bool:
+        if intention in LOFTS:
+            return self.loft(LOFTS[intention])
+        return intention in POWERS and self.power(POWERS[intention])
+
+    def _do_trick(self) -> bool:
+        return self.awake and self.trick.do(self.now_s())
+
+    def _roll(self, notches: float) -> bool:
+        return self.loft(notches)
+
     def aim(self, by_rad: float) -> bool:
-        """Turns the direction; positive to the right."""
         return self.awake and self._take(self.way.aimed(self.held, by_rad))
 
     def loft(self, notches: float) -> bool:
@@ -153,11 +116,9 @@ class ThrowingHand:
         return self.awake and self._take(self.way.powered(self.held, by))
 
     def confirm(self) -> bool:
-        """On to the next step, or the throw."""
         return self.awake and self._take(self.way.confirmed(self.held))
 
     def cancel(self) -> bool:
-        """Second thoughts; False if there was nothing to call off."""
         answer = self.way.cancelled(self.held)
         if answer is self.held:
             return False
@@ -165,24 +126,10 @@ class ThrowingHand:
         return self._take(answer)
 
     def let_be(self) -> None:
-        """Puts back a die that a pointer holds; what was chosen before stays chosen."""
         if self.held.pressing:
             self.cancel()
 
     # --- pointers -----------------------------------------------------------------------------
-
-    def _point(self, pointer: Pointer) -> bool:
-        match pointer.phase:
-            case Phase.DOWN:
-                return self._press(pointer)
-            case Phase.MOVE:
-                return self._move(pointer)
-            case Phase.UP:
-                return self._lift(pointer)
-            case Phase.CANCEL:
-                return self._lose(pointer)
-            case Phase.HOVER:
-                return False
 
     def _press(self, pointer: Pointer) -> bool:
         if self.awake and self._is_other_hand(pointer):
@@ -313,6 +260,9 @@ class ThrowingHand:
             return False
         self.let_go()
         return self.cancel()
+
+    def _hover(self, pointer: Pointer) -> bool:
+        return False
 
     # --- what comes of it ---------------------------------------------------------------------
 
