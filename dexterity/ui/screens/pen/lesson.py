@@ -48,8 +48,8 @@ class PenLesson(PenScreen):
         hurt = state.hit_wall and state.pawns[0].health < self._seen_health
         return Step.WALL if hurt else Step.TREASURE
 
-    def _words(self) -> str:
-        words = super()._words()
+    def words(self) -> str:
+        words = super().words()
         person = not self.match.computer_acts and not self.telling.busy
         speaks = person and not self.table.hand.begun and self.placing is None
         if self.match.result is None and (speaks or self.step is Step.CARD):
