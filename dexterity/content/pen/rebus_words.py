@@ -7,7 +7,7 @@ from dexterity.content.texts import Texts
 from dexterity.rules.pen.cards.card import Card
 from dexterity.rules.pen.rebus import conditions as when
 from dexterity.rules.pen.rebus import deeds as do
-from dexterity.rules.pen.rebus.conditions import Condition
+from dexterity.rules.pen.rebus.conditions import Condition, Wait
 from dexterity.rules.pen.rebus.deeds import Deed
 from dexterity.rules.pen.rebus.icon import Icon
 from dexterity.rules.pen.rebus.rebus import Box, Deeds, Phrase
@@ -26,6 +26,12 @@ def card_words(card: Card, texts: Texts) -> str:
     if card.rebus.stops is not None:
         return texts.say("pen.rebus.stop", deeds=said)
     return texts.say("pen.rebus.card", whom=target_words(card.target, texts), deeds=said)
+
+
+def rest_words(card: Card, box: int, when: Wait, texts: Texts) -> str:
+    """What is still to come of a card that waits, from this box on."""
+    boxes = (_box_words(box, texts) for box in (when, *card.rebus.boxes[box:]))
+    return _joined("pen.rebus.then", boxes, texts)
 
 
 def target_words(target: Target, texts: Texts) -> str:

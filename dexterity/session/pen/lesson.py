@@ -17,17 +17,17 @@ from dexterity.session.seat import Seat
 from dexterity.values import Push
 
 SHEET: Final = "first-lines.txt"
-KIND: Final = ("second_wind", "upholsterer", "tame_vampire")
-"""Events that cost a learner nothing, and need nothing but reading."""
+KIND: Final = ("second_wind", "upholsterer", "care_parcel")
+"""Events that cost a learner nothing, whoever draws them, and need nothing but reading."""
 SEED: Final = 1
 
 
-def lesson_match(you: str, rival: str) -> PenMatch:
-    """A match that nobody keeps: `you` begin, and the rival is a straw man."""
+def lesson_match(learner: str, rival: str) -> PenMatch:
+    """A match that nobody keeps: `learner` begins, and the rival is a straw man."""
     box = _kind_box()
     board = board_of(load_sheet(levels() / "pen" / "lesson" / SHEET))
     game = PenGame(box.cards, board, Options(beginner=True))
-    seats = (Seat(you), Seat(rival, Skill.NOVICE))
+    seats = (Seat(learner), Seat(rival, Skill.NOVICE))
     return PenMatch(box, game, seats, game.start(SEED))
 
 

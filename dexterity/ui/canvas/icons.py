@@ -50,6 +50,8 @@ class Icon(StrEnum):
     MIRROR_ACROSS = "mirror_across"
     MIRROR_AWAY = "mirror_away"
     NO_MIRROR = "no_mirror"
+    TURN_LEFT = "turn_left"
+    TURN_RIGHT = "turn_right"
 
 
 def arc(middle: Vec2, radius: float, start_turn: float, end_turn: float) -> Line:
@@ -89,6 +91,12 @@ _ARROW: Final = (
     ((0.42, 0.2), (0.14, 0.5), (0.42, 0.8)),
 )
 _LEFT: Final = (((0.64, 0.16), (0.3, 0.5), (0.64, 0.84)),)
+_TURN_LEFT: Final = (
+    arc((0.5, 0.56), 0.42, -0.03, -0.46),
+    ((0.0, 0.34), (0.1, 0.6), (0.34, 0.46)),
+    ((0.34, 0.5), (0.68, 0.44), (0.74, 0.84), (0.4, 0.9), (0.34, 0.5)),
+)
+"""A sheet, and the way that it goes round."""
 
 ICON_LINES: Final[dict[Icon, tuple[Line, ...]]] = {
     Icon.BACK: _ARROW,
@@ -118,6 +126,8 @@ ICON_LINES: Final[dict[Icon, tuple[Line, ...]]] = {
     Icon.DOWN: (((0.16, 0.36), (0.5, 0.7), (0.84, 0.36)),),
     Icon.LEFT: _LEFT,
     Icon.RIGHT: mirrored(_LEFT),
+    Icon.TURN_LEFT: _TURN_LEFT,
+    Icon.TURN_RIGHT: mirrored(_TURN_LEFT),
     Icon.DIE: (
         ((0.5, 0.08), (0.88, 0.28), (0.5, 0.48), (0.12, 0.28), (0.5, 0.08)),
         ((0.12, 0.28), (0.12, 0.72), (0.5, 0.94), (0.88, 0.72), (0.88, 0.28)),

@@ -1,6 +1,7 @@
 """Where a push would lead on bare paper: what the aim aid shows of a flick."""
 
 from functools import lru_cache
+from math import cos, sin
 from typing import Final
 
 from dexterity.physics.pencil.flick import flick
@@ -13,18 +14,29 @@ SHORT_MM: Final = 14.0
 """What the short aid shows: the direction, and little of the way. Longer: it tells the length."""
 FOREIGN_GRAIN: Final = Grain(1)
 """Nobody knows the sheet's own: the aid shows that of another one, which bends it as little."""
+NOWHERE: Final = (90.0, 90.0)
+"""On that other sheet."""
 BARE: Final = Paper((), (), (-200.0, -200.0), (380.0, 380.0))
 """No walls, and room on all sides: the aid shows the push, and eyes find the walls."""
 
 
-@lru_cache(maxsize=4)
 def meant_line(push: Push, aid: AimAid) -> tuple[Vec2, ...]:
-    """The places along the stroke that is meant, as far as the aid goes; none without an aid.
-
-    Kept, for most frames ask for the line of the frame before.
-    """
+    """The places along the stroke that is meant, as far as the aid goes; none without an aid."""
     if aid is AimAid.NONE:
         return ()
-    stroke = flick(push, BARE, FOREIGN_GRAIN)
-    places = tuple(point.place_mm for point in stroke.points)
-    return places[: int(SHORT_MM)] if aid is AimAid.SHORT else places
+    (x, y), c, s = push.tip_mm, cos(push.direction_rad), sin(push.direction_rad)
+    line = _straight_on(push.speed_mm_s, push.bend_rad_mm, push.lean_rad)
+    shown = line[: int(SHORT_MM)] if aid is AimAid.SHORT else line
+    return tuple((x + right * c + away * s, y - right * s + away * c) for right, away in shown)
+
+
+@lru_cache(maxsize=4)
+def _straight_on(speed_mm_s: float, bend_rad_mm: float, lean_rad: float) -> tuple[Vec2, ...]:
+    """From where the tip stands, seen along the push.
+
+    Kept, and the same for all places and directions: who aims, or turns the sheet, asks in every
+    frame, and a stroke takes longer to work out than all else that is drawn of the hand.
+    """
+    stroke = flick(Push(NOWHERE, 0.0, speed_mm_s, bend_rad_mm, lean_rad), BARE, FOREIGN_GRAIN)
+    (x, y), places = NOWHERE, (point.place_mm for point in stroke.points)
+    return tuple((right - x, away - y) for right, away in places)

@@ -32,28 +32,24 @@ class Raster:
         self._room = {medium: pygame.Surface((1, 1), depth=32) for medium in Medium}
         """Kept for the next picture: getting it takes 5 ms, as long as drawing on it."""
         self._drawn, self._smooth = dict(self._room), dict(self._room)
-        self._window, self._scale, self._fine = pygame.Rect(0, 0, 1, 1), 1.0, FINE
+        self._window, self._scale = pygame.Rect(0, 0, 1, 1), 1.0
 
-    def begin(self, window: pygame.Rect, scale: float, *, quick: bool = False) -> None:
-        """Bare paper from here on; `scale`: pixels to a point of the stage.
-
-        `quick`: the edges of lines are not smooth, in a frame that is gone with the next.
-        """
-        self._window, self._scale, self._fine = window, scale, 1 if quick else FINE
+    def begin(self, window: pygame.Rect, scale: float) -> None:
+        """Bare paper from here on; `scale`: pixels to a point of the stage."""
+        self._window, self._scale = window, scale
         wide, high = window.width * FINE, window.height * FINE
         room = self._room[Medium.INK].get_size()
         if room[0] < wide or room[1] < high:
             room = max(room[0], wide + SPARE_PX), max(room[1], high + SPARE_PX)
             self._room = {medium: pygame.Surface(room, depth=32) for medium in Medium}
-        used = 0, 0, window.width * self._fine, window.height * self._fine
         for medium, surface in self._room.items():
-            self._drawn[medium] = surface.subsurface(used)
+            self._drawn[medium] = surface.subsurface((0, 0, wide, high))
             self._drawn[medium].fill(BARE)
 
     def lay(self, patches: Patches, plan: SheetPlan) -> None:
         """Draws patches as a plan has them lie."""
         pixels = plan.places(patches.corners) * self._scale - self._window.topleft
-        corners, ends = (pixels * self._fine).tolist(), patches.ends
+        corners, ends = (pixels * FINE).tolist(), patches.ends
         for number, (colour, medium) in enumerate(zip(patches.colours, patches.media, strict=True)):
             outline = corners[ends[number] : ends[number + 1]]
             pygame.draw.polygon(self._drawn[medium], rgb(colour), outline)
@@ -67,8 +63,6 @@ class Raster:
 
     def _smoothed(self, medium: Medium) -> pygame.Surface:
         drawn, kept, size = self._drawn[medium], self._smooth[medium], self._window.size
-        if self._fine == 1:
-            return drawn
         if kept.get_size() != size:
             kept = self._smooth[medium] = pygame.Surface(size, depth=32)
         return pygame.transform.smoothscale(drawn, size, kept)

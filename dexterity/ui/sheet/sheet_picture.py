@@ -1,7 +1,8 @@
-"""The picture of a sheet: drawn anew when something on it changes or it is turned, else shown."""
+"""The picture of a sheet: drawn anew when something on it changes, turned about while it turns."""
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Final
 
 import pygame
 
@@ -14,6 +15,7 @@ from dexterity.ui.sheet.pencil_lines import stroke_patches
 from dexterity.ui.sheet.printed_marks import bare, paper_corners, printed
 from dexterity.ui.sheet.raster import Raster
 from dexterity.ui.sheet.sheet_plan import SheetPlan
+from dexterity.ui.sheet.still_picture import StillPicture
 from dexterity.ui.sheet.thing_marks import ground_patches, plague_patches, thing_patches
 from dexterity.ui.sheet.wall_marks import filled_patches, wall_patches
 
@@ -21,6 +23,10 @@ SMALL = 0.9
 """Points to a millimetre below which a sheet is shown as a small picture: squares would be a
 grey mist, and walls thinner than a pixel."""
 SMALL_WEIGHT = 1.9
+
+RESTS: Final = 6
+"""Frames that a sheet lies as it does before it is drawn with care again: a tenth of a second. A
+slow hand turns it in every other frame; fewer, and each of those would wait for a drawing."""
 
 Lines = tuple[PencilLine, ...]
 
@@ -37,11 +43,11 @@ class SheetPicture:
         self._lines: Lines = ()
         self._weight = 0.0
         self._key: Key | None = None
-        self._is_quick = False
-        """The picture is one of a sheet being turned; if it stays, it is drawn with more care."""
+        """Of what was shown last."""
+        self._rested = 0
+        """Frames since the sheet was turned."""
         self._raster = Raster()
-        self._picture = pygame.Surface((1, 1))
-        self._corner = (0, 0)
+        self._still = StillPicture()
 
     def draw(self, canvas: Canvas, plan: SheetPlan, drawn: Drawn) -> None:
         """Shows what is drawn, on paper that lies as planned."""
@@ -49,11 +55,12 @@ class SheetPicture:
         corners = plan.places(paper_corners()) * canvas.scale
         pygame.draw.polygon(canvas.surface, rgb(BONE), corners.tolist())
         key = (plan, canvas.scale, self._ground, self._above, self._strokes)
-        turns = self._is_turned(key)
-        if key != self._key or (self._is_quick and not turns):
-            self._rasterise(canvas, plan, quick=turns)
-            self._key, self._is_quick = key, turns
-        canvas.surface.blit(self._picture, self._corner, special_flags=pygame.BLEND_RGB_MULT)
+        self._rested = 0 if self._is_turned(key) else self._rested + 1
+        changed = self._key is None or key[1:] != self._key[1:]
+        if changed or (plan != self._still.plan and self._rested >= RESTS):
+            self._rasterise(canvas, plan)
+        self._key = key
+        self._still.show(canvas, plan)
 
     def _is_turned(self, key: Key) -> bool:
         """Whether only the plan has changed: then it goes on changing for some frames."""
@@ -73,13 +80,13 @@ class SheetPicture:
             self._ground = together(_ground(still, weight))
             self._above = together(_above(still, weight))
 
-    def _rasterise(self, canvas: Canvas, plan: SheetPlan, *, quick: bool) -> None:
+    def _rasterise(self, canvas: Canvas, plan: SheetPlan) -> None:
         window = canvas.rect(plan.bounds)
-        self._raster.begin(window, canvas.scale, quick=quick)
+        self._raster.begin(window, canvas.scale)
         below = printed() if self._weight == 1.0 else bare()
         for patches in (below, self._ground, self._strokes, self._above):
             self._raster.lay(patches, plan)
-        self._picture, self._corner = self._raster.picture(), window.topleft
+        self._still = StillPicture(self._raster.picture(), window.topleft, plan)
 
 
 def _ground(drawn: Drawn, weight: float) -> Iterator[Patch]:

@@ -16,7 +16,8 @@ from dexterity.ui.sheet.line_drawing import LineDrawing
 from dexterity.ui.sheet.pawns import PawnMark, draw_pawn
 from dexterity.ui.sheet.pencil import Standing, draw_pencil, standing_at
 from dexterity.ui.sheet.player_marks import RISES, emblem
-from dexterity.ui.sheet.sheet_picture import SheetPicture
+from dexterity.ui.sheet.raster import Raster
+from dexterity.ui.sheet.sheet_picture import RESTS, SheetPicture
 from dexterity.ui.sheet.sheet_plan import plan_in
 from tests.kit.sheet_scenes import (
     LINE,
@@ -85,12 +86,47 @@ def test_a_carried_treasure_is_gone_from_its_cell() -> None:
     assert share_changed(seen(drawn), seen(taken), PLAN, home) > 0.2
 
 
-def test_a_turning_sheet_is_drawn_with_care_once_it_rests() -> None:
+def shown_turning(*turns: float) -> np.ndarray:
+    """What is seen in the last of some frames, each with the sheet turned so far."""
     on, picture = canvas(), SheetPicture()
-    for turned in (0.0, 0.1, 0.2, 0.2):
+    for turned in turns:
         on.begin()
         picture.draw(on, plan_in(ROOM, turned), scribbled())
-    assert (pygame.surfarray.array3d(on.surface) == seen(scribbled(), 0.2)).all()
+    return pygame.surfarray.array3d(on.surface)
+
+
+def test_a_turning_sheet_is_drawn_with_care_once_it_rests() -> None:
+    at_rest = shown_turning(0.0, 0.1, *[0.2] * (RESTS + 1))
+    assert (at_rest == seen(scribbled(), 0.2)).all()
+    assert (shown_turning(0.0, 0.1, 0.2, 0.2) != at_rest).any()
+
+
+@pytest.mark.parametrize("turned", [0.3, 0.8, -2.0, 3.1])
+def test_while_it_turns_all_of_it_is_seen_where_it_lies(turned: float) -> None:
+    """By its old pixels: never far from what careful drawing shows, and never off its place."""
+    shots = shown_turning(0.1, turned), seen(scribbled(), turned)
+    quick, careful = (_dark_by_tiles(shot) for shot in shots)
+    assert np.abs(quick - careful).mean() < 0.3 * careful.mean()
+    left, top = (round(at) for at in plan_in(ROOM).place((-9.0, 189.0)))
+    corner = slice(left, left + 12), slice(top, top + 12)
+    bare = (shots[1][corner] == BARE[corner]).all()
+    assert not bare or (shots[0][corner] == BARE[corner]).all(), "the table got darker"
+
+
+def _dark_by_tiles(shot: np.ndarray, side: int = 16) -> np.ndarray:
+    """How much darker than the bare table tiles of so many pixels are."""
+    dark = (BARE.astype(int) - shot).sum(axis=2)
+    wide, high = (length // side for length in dark.shape)
+    tiles = dark.reshape(wide, side, high, side).mean(axis=(1, 3))
+    return np.asarray(np.abs(tiles))
+
+
+def test_a_sheet_is_not_drawn_anew_while_it_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawings: list[float] = []
+    begin = Raster.begin
+    monkeypatch.setattr(Raster, "begin", lambda *args: (drawings.append(0.0), begin(*args))[1])
+    shown_turning(*(0.02 * (step // 2) for step in range(60)))
+    assert len(drawings) == 1
 
 
 def test_players_differ_by_more_than_their_colour() -> None:

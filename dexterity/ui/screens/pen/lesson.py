@@ -1,8 +1,10 @@
 """The guided first match: the sheet of every match, and somebody who says what to do and why."""
 
 from enum import StrEnum
+from typing import Final
 
 from dexterity.rules.pen.effects import EventDrawn
+from dexterity.rules.pen.player import PLAYERS
 from dexterity.session.pen.lesson import lesson_match, straw_choice
 from dexterity.ui.canvas.theme import BODY
 from dexterity.ui.frame.help import HelpPage
@@ -12,6 +14,8 @@ from dexterity.ui.screens.pen.routes import to_set_up
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.dialog import Dialog
 from dexterity.ui.widgets.label import Label
+
+LEARNER: Final = PLAYERS[0]
 
 
 class Step(StrEnum):
@@ -31,30 +35,42 @@ class PenLesson(PenScreen):
 
     def __init__(self, frame: Frame) -> None:
         say = frame.services.texts.say
-        match = lesson_match(say("pen_screens.learn.you"), say("pen_screens.learn.rival"))
-        self._seen_health = match.state.pawns[0].health
+        match = lesson_match(say("pen_screens.player_1"), say("pen_screens.learn.rival"))
+        self._seen_health = match.state.pawns[LEARNER].health
         super().__init__(frame, match, choose=straw_choice, on_over=lambda _: self._finish())
 
     @property
     def step(self) -> Step:
         """What the next sentence is about."""
-        state, beat = self.match.state, self.telling.beat
-        if beat is not None and isinstance(beat.effect, EventDrawn):
+        state = self.match.state
+        if self._draws:
             return Step.CARD
         if not state.flicks:
             return Step.FLICK
-        if state.pawns[0].has_treasure:
+        if state.pawns[LEARNER].has_treasure:
             return Step.HOME
-        hurt = state.hit_wall and state.pawns[0].health < self._seen_health
+        hurt = state.hit_wall and state.pawns[LEARNER].health < self._seen_health
         return Step.WALL if hurt else Step.TREASURE
 
-    def _words(self) -> str:
-        words = super()._words()
+    @property
+    def _draws(self) -> bool:
+        """Whether the learner's own card is on the table."""
+        beat = self.telling.beat
+        effect = None if beat is None else beat.effect
+        return isinstance(effect, EventDrawn) and effect.player == LEARNER
+
+    def words(self) -> str:
+        words = super().words()
         person = not self.match.computer_acts and not self.telling.busy
         speaks = person and not self.table.hand.begun and self.placing is None
         if self.match.result is None and (speaks or self.step is Step.CARD):
-            return self.say(f"pen_screens.learn.{self.step}")
+            return self.say(f"pen_screens.learn.{self._sentence}")
         return words
+
+    @property
+    def _sentence(self) -> str:
+        """How the pencil is flicked depends on the way that was chosen."""
+        return f"flick_{self.settings.way}" if self.step is Step.FLICK else self.step
 
     def _finish(self) -> None:
         if self.form.dialog is not None:
@@ -68,6 +84,10 @@ class PenLesson(PenScreen):
         self.form.open(
             Dialog(say("pen_screens.learn.done"), note, buttons, on_dismiss=self._set_out)
         )
+
+    def leave(self) -> None:
+        """Nothing is kept, so there is nothing to ask."""
+        self.frame.back()
 
     def _set_out(self) -> None:
         self.frame.swap(to_set_up(self.frame))

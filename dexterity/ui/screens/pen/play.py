@@ -1,7 +1,6 @@
 """A match being played: the sheet, two sides, and whoever has the pencil."""
 
 from collections.abc import Callable
-from typing import Final
 
 from dexterity.content.pen.rebus_words import card_words
 from dexterity.hand.pencil.held import Pushed
@@ -10,52 +9,32 @@ from dexterity.rules.pen import actions as do
 from dexterity.rules.pen.actions import Action
 from dexterity.rules.pen.cards.card import CardId
 from dexterity.rules.pen.effects import Effect
-from dexterity.rules.pen.player import PLAYERS, PlayerId
+from dexterity.rules.pen.player import PlayerId
 from dexterity.rules.pen.state import Phase
 from dexterity.session.pen.match import PenMatch
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.letters import Ruler
-from dexterity.ui.flicking.sheet_turning import STEP_RAD
 from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
-from dexterity.ui.input.events import (
-    Event,
-    Intended,
-    Pointer,
-)
-from dexterity.ui.input.events import Phase as PointerPhase
-from dexterity.ui.input.intentions import Intention
-from dexterity.ui.screens.pen.cards.showcase import PenShowcase
+from dexterity.ui.input.events import Event
+from dexterity.ui.screens.pen.computer_hand import ComputerHand
 from dexterity.ui.screens.pen.deeds import deeds_of
 from dexterity.ui.screens.pen.dialogs import leaving_dialog, story_dialog
 from dexterity.ui.screens.pen.dice_face import draw_dice
-from dexterity.ui.screens.pen.mind import Choose, ComputerMind
+from dexterity.ui.screens.pen.habits import Habits
+from dexterity.ui.screens.pen.hearing import hear
+from dexterity.ui.screens.pen.match_page import match_page
+from dexterity.ui.screens.pen.mind import Choose
 from dexterity.ui.screens.pen.placing import Placing
-from dexterity.ui.screens.pen.play_page import (
-    LEFT,
-    RIGHT,
-    Habits,
-    habit_buttons,
-    large_card,
-    moment_buttons,
-    sentence,
-    side_column,
-)
 from dexterity.ui.screens.pen.prompt import prompt_words
 from dexterity.ui.screens.pen.sheet_table import PLACE, SheetTable
-from dexterity.ui.screens.pen.side import Side, side_panel
 from dexterity.ui.screens.pen.spots_to_choose import growing_options, placing_for
-from dexterity.ui.screens.pen.square_choice import choose_square
 from dexterity.ui.screens.pen.story_words import effect_caption, refusal_caption
 from dexterity.ui.screens.pen.table_drawing import TableDrawing
 from dexterity.ui.screens.pen.telling import Telling
 from dexterity.ui.sheet.drawn import PencilLine
 from dexterity.ui.sound.cues import Cue
-from dexterity.ui.throwing.habits import with_next_aid, with_next_way
 from dexterity.values import Push
-
-LEANS_S: Final = 0.8
-"""How long the computer leans its pencil before it pushes, as a person would."""
 
 
 def lines_of(match: PenMatch) -> list[PencilLine]:
@@ -82,14 +61,13 @@ class PenScreen(Screen):
         super().__init__(frame, arrows=False, default="go_on")
         self.match, self.faces = match, faces
         self._on_over = on_over
-        self._mind = ComputerMind(match, choose)
         self.table = SheetTable(match, self.settings, self._push, faces=faces)
+        self.habits = Habits(frame, self.table)
+        self._computer = ComputerHand(match, self.table, choose)
         self.telling = Telling(match.state, lines_of(match), match.game.board.sheet.potions)
         self.placing: Placing | None = None
         self.growing = False
         self._drawing = TableDrawing(self.table)
-        self._pushing: tuple[Push, float] | None = None
-        """The computer's, and for how long it has been leaning."""
         self._shown: object = None
         self._await()
 
@@ -151,7 +129,7 @@ class PenScreen(Screen):
     def _await(self) -> None:
         """All is told: whoever decides is asked."""
         match = self.match
-        self.placing = None
+        self.placing, self.growing = None, False
         if match.result is None:
             self.table.stand(match.state.turn)
             person = not match.computer_acts
@@ -187,6 +165,8 @@ class PenScreen(Screen):
 
     def go_on(self) -> None:
         """Somebody has seen enough of what is told."""
+        if self.telling.just_turned_up:
+            return
         self.telling.hurry()
         if not self.telling.busy:
             self._await()
@@ -216,84 +196,24 @@ class PenScreen(Screen):
             self._await()
 
     def _let_computer(self, elapsed_s: float) -> None:
-        if self._pushing is not None:
-            push, leant_s = self._pushing
-            leant_s += elapsed_s
-            self.table.lean_for(push, min(1.0, leant_s / LEANS_S))
-            self._pushing = (push, leant_s)
-            if leant_s >= LEANS_S:
-                self._pushing = None
-                self.flick(push, None)
-            return
-        choice = self._mind.update(elapsed_s)
+        choice = self._computer.update(elapsed_s)
         if isinstance(choice, Push):
-            self._pushing = (choice, 0.0)
+            self.flick(choice, None)
         elif choice is not None:
             self.do(choice)
 
     def _refresh(self) -> None:
         """The page follows what is seen."""
-        state = (self.telling.seen, self._words(), self.telling.waits, len(deeds_of(self)),
+        state = (self.telling.seen, self.words(), self.telling.waits, len(deeds_of(self)),
                  self.table.hand.begun, self.match.can_undo)  # fmt: skip
         if state != self._shown:
             self._shown = state
             self.frame.rearrange()
 
-    # --- what is heard --------------------------------------------------------------------------
-
-    def handle(self, event: Event) -> bool:
-        if super().handle(event):
-            return True
-        if self.telling.busy:
-            return self._skip(event) or self._leave(event)
-        if self._choose(event) or self.table.handle(event):
-            return True
-        return self._intend(event) or self._leave(event)
-
-    def _skip(self, event: Event) -> bool:
-        match event:
-            case Pointer(phase=PointerPhase.DOWN, place=place) if PLACE.contains(place):
-                self.go_on()
-            case Intended(Intention.THROW | Intention.CONFIRM, repeated=False):
-                self.go_on()
-            case _:
-                return False
-        return True
-
-    def _intend(self, event: Event) -> bool:
-        match event:
-            case Intended(Intention.UNDO, repeated=False):
-                self.undo()
-            case Intended(Intention.SWITCH_WAY, repeated=False):
-                self._switch_way()
-            case Intended(Intention.SWITCH_AID, repeated=False):
-                self._switch_aid()
-            case Intended(Intention.MENU, repeated=False):
-                self._tell_story()
-            case _:
-                return False
-        return True
-
-    def _leave(self, event: Event) -> bool:
-        match event:
-            case Intended(Intention.BACK, repeated=False):
-                self.form.open(leaving_dialog(self.texts, self.form, self.frame.back))
-                return True
-            case _:
-                return False
-
-    def _choose(self, event: Event) -> bool:
-        """While squares are chosen, whatever points is about them."""
-        if self.placing is None:
-            return False
-        if self.growing and event == Intended(Intention.BACK):
-            self.grow()
-            return True
-        return choose_square(event, self.placing, self.table.plan, self.place)
-
     # --- the page -------------------------------------------------------------------------------
 
-    def _words(self) -> str:
+    def words(self) -> str:
+        """The one sentence on top: what is told, or what to do."""
         beat = self.telling.beat
         return beat.caption if beat is not None else self._prompt()
 
@@ -301,50 +221,21 @@ class PenScreen(Screen):
         if self.match.result is not None:
             return ""
         return prompt_words(self.match, self.table.hand.held, self.placing, self.texts,
-                            leans=self._pushing is not None)  # fmt: skip
+                            leans=self._computer.leans)  # fmt: skip
 
     def arrange(self, ruler: Ruler) -> None:
-        seen, decides = self.telling.seen, self.telling.seen.decides
-        show = PenShowcase(self.match.box, self.texts)
-        sides = [
-            side_panel(
-                Side(player, self.match.seats[player].name, seen.pawns[player], player == decides),
-                show,
-                self.use_item,
-            )
-            for player in PLAYERS
-        ]
-        habits = Habits(self._turn_left, self._turn_right, self._switch_way, self._switch_aid,
-                        self._tell_story)  # fmt: skip
-        words = self._words()
-        self.form.refill(
-            [
-                *side_column("left", sides[0], habit_buttons(habits, self.texts, self.settings),
-                             LEFT, ruler),
-                *side_column("right", sides[1], moment_buttons(deeds_of(self), self.texts),
-                             RIGHT, ruler),
-                *(sentence(words, ruler) if words else []),
-                *(large_card(show, self.card, self._press_card, ruler) if self.card else []),
-            ]
-        )  # fmt: skip
+        self.form.refill(match_page(self, ruler))
 
-    # --- habits ---------------------------------------------------------------------------------
-
-    def _turn_left(self) -> None:
-        self.table.turn(-STEP_RAD)
-
-    def _turn_right(self) -> None:
-        self.table.turn(STEP_RAD)
-
-    def _switch_way(self) -> None:
-        self.frame.change_settings(with_next_way(self.settings))
-        self.table.use(self.settings)
-
-    def _switch_aid(self) -> None:
-        self.frame.change_settings(with_next_aid(self.settings))
-
-    def _tell_story(self) -> None:
+    def tell_story(self) -> None:
+        """All that was told so far, to be read again."""
         self.form.open(story_dialog(self.telling.log, self.texts, self.form))
+
+    def leave(self) -> None:
+        """Not without a question."""
+        self.form.open(leaving_dialog(self.texts, self.form, self.frame.back))
+
+    def handle(self, event: Event) -> bool:
+        return super().handle(event) or hear(self, event)
 
     # --- picture --------------------------------------------------------------------------------
 
@@ -367,7 +258,8 @@ class PenScreen(Screen):
         reacts = self.match.state.phase is Phase.REACT
         return self.match.state.on_table[-1] if reacts else None
 
-    def _press_card(self) -> None:
+    def press_card(self) -> None:
+        """The large one was pressed: it was seen."""
         if self.telling.busy:
             self.go_on()
 
@@ -383,4 +275,4 @@ class PenScreen(Screen):
 
     def close(self) -> None:
         super().close()
-        self._mind.close()
+        self._computer.close()

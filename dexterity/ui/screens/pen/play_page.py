@@ -10,9 +10,10 @@ from dexterity.session.settings import Settings
 from dexterity.ui.canvas.box import Box, centred
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Align, Ruler
-from dexterity.ui.canvas.theme import LABEL, NOTICE, Lettering
+from dexterity.ui.canvas.theme import LABEL, NOTE, NOTICE, Lettering
 from dexterity.ui.screens.pen.cards.pen_card import pen_card_face
 from dexterity.ui.screens.pen.cards.showcase import PenShowcase
+from dexterity.ui.screens.pen.habits import Habits
 from dexterity.ui.screens.pen.sheet_table import PLACE
 from dexterity.ui.screens.practice_page import fitted
 from dexterity.ui.throwing.habits import way_key
@@ -48,17 +49,6 @@ class Doable:
     """The key of more words."""
 
 
-@dataclass(frozen=True, slots=True)
-class Habits:
-    """What the buttons about the sheet and the hand do."""
-
-    turn_left: Do
-    turn_right: Do
-    switch_way: Do
-    switch_aid: Do
-    tell_story: Do
-
-
 def sentence(words: str, ruler: Ruler) -> list[Widget]:
     """On top, between the corners; as high as it has to be."""
     lettering = next((one for one in LETTERINGS if _high(words, one, ruler) <= TOP_BAR.height),
@@ -92,15 +82,18 @@ def large_card(show: PenShowcase, card: CardId, on_press: Do, ruler: Ruler) -> l
     return placed(face, centred(PLACE.middle, (CARD_WIDTH, high)), ruler)
 
 
-def habit_buttons(habits: Habits, texts: Texts, settings: Settings) -> list[Placeable]:
+def habit_buttons(
+    habits: Habits, tell_story: Do, texts: Texts, settings: Settings
+) -> list[Placeable]:
     """About the sheet, and how one flicks."""
     say = texts.say
     way, aid = say(way_key(settings.way)), say(f"throwing.aid_{settings.aim_aid}")
     return [
+        Label(say("pen_screens.turn_sheet"), NOTE, align=Align.CENTRE, name="turn_sheet"),
         Row(
-            Button("turn_left", "", habits.turn_left, icon=Icon.LEFT,
+            Button("turn_left", "Q", habits.turn_left, icon=Icon.TURN_LEFT,
                    hint=say("pen_screens.turn_left")),
-            Button("turn_right", "", habits.turn_right, icon=Icon.RIGHT,
+            Button("turn_right", "E", habits.turn_right, icon=Icon.TURN_RIGHT,
                    hint=say("pen_screens.turn_right")),
             shares=(1.0, 1.0), gap=GAP,
         ),
@@ -108,7 +101,7 @@ def habit_buttons(habits: Habits, texts: Texts, settings: Settings) -> list[Plac
                hint=say("throwing.way_hint")),
         Button("aid", say("pen_screens.aid", aid=aid), habits.switch_aid, icon=Icon.TARGET,
                hint=say("throwing.aid_hint")),
-        Button("story", say("pen_screens.story"), habits.tell_story, icon=Icon.MENU),
+        Button("story", say("pen_screens.story"), tell_story, icon=Icon.MENU),
     ]  # fmt: skip
 
 

@@ -17,6 +17,7 @@ from dexterity.ui.frame.screen import Frame
 from dexterity.ui.input.events import Event, Intended
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.keepsakes.watching import WatchingScreen
+from dexterity.ui.screens.pen.ahead import ahead_of
 from dexterity.ui.screens.pen.cards.showcase import PenShowcase
 from dexterity.ui.screens.pen.dice_face import draw_dice
 from dexterity.ui.screens.pen.play_page import (
@@ -226,7 +227,7 @@ class PenReplay(WatchingScreen):
             sides = [
                 side_panel(
                     Side(player, self._match.seats[player].name, seen.pawns[player],
-                         player == seen.decides),
+                         player == seen.decides, ahead_of(player, seen, show)),
                     show,
                     lambda player, card: None,
                 )

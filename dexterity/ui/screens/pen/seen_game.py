@@ -30,6 +30,8 @@ def seen_after(state: State, effect: Effect, potions: Potions) -> State:  # noqa
             return replace(state, potions=tuple(left if at == potion else n for at, n in pairs))
         case told.TurnBegun(player):
             return replace(state, turn=player, decides=player)
+        case told.CardWoke():
+            return _without_waiting(state, effect)
         case _:
             return _with_marks(state, effect)
 
@@ -64,6 +66,16 @@ def _with_items(
             return _with_pawn(_with_pawn(state, loser, hand=kept), player, hand=(*hand, card))
         case _:
             return _with_pawn(state, player, hand=_without(hand, card))
+
+
+def _without_waiting(state: State, woke: told.CardWoke) -> State:
+    """The first of that sort: all of them wait for the same."""
+    waiting = list(state.waiting)
+    named = ((one.player, one.card) for one in waiting)
+    at = next((at for at, one in enumerate(named) if one == (woke.player, woke.card)), None)
+    if at is not None:
+        del waiting[at]
+    return replace(state, waiting=tuple(waiting))
 
 
 def _without(hand: tuple[Any, ...], card: object) -> tuple[Any, ...]:

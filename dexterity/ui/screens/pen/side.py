@@ -9,6 +9,7 @@ from dexterity.rules.pen.cards.card import CardId
 from dexterity.rules.pen.player import PlayerId
 from dexterity.rules.pen.state import Pawn
 from dexterity.ui.canvas.theme import CARD, NOTE, SUBHEADING
+from dexterity.ui.draw.colours import INK
 from dexterity.ui.screens.pen.cards.pen_card import pen_card_face
 from dexterity.ui.screens.pen.cards.showcase import PenShowcase
 from dexterity.ui.screens.pen.health_row import HealthRow
@@ -20,6 +21,8 @@ from dexterity.ui.widgets.widget import Placeable
 
 GAP: Final = 8.0
 PADDING: Final = 12.0
+AHEAD: Final = NOTE.in_colour(INK)
+"""Not faint: who overlooks it wonders why the pencil does as it likes."""
 
 UseItem = Callable[[PlayerId, CardId], None]
 
@@ -33,6 +36,8 @@ class Side:
     pawn: Pawn
     plays: bool
     """Whether it is this player who decides."""
+    ahead: tuple[str, ...] = ()
+    """What has been put in store for the next flicks."""
 
 
 def side_panel(side: Side, show: PenShowcase, use: UseItem) -> Panel:
@@ -43,6 +48,7 @@ def side_panel(side: Side, show: PenShowcase, use: UseItem) -> Panel:
         NamePlate(f"name/{player}", player, side.name, plays=side.plays),
         HealthRow(f"health/{player}", pawn.health, show.texts.number(pawn.health)),
         *([carried] if pawn.has_treasure else []),
+        *(Label(words, AHEAD, name=f"ahead/{player}/{at}") for at, words in enumerate(side.ahead)),
         *_items(side, show, use),
         gap=GAP,
     )

@@ -28,6 +28,10 @@ QUIET_S: Final = 0.35
 WAITING: Final = (told.EventDrawn, told.ItemFound)
 """Cards wait until somebody has read them."""
 
+GLANCE_S: Final = 0.3
+"""So long a card stays, whatever is pressed: that was meant for what was told before it. Longer:
+who knows the card feels held up."""
+
 SayEffect = Callable[[Effect], str]
 
 
@@ -114,6 +118,11 @@ class Telling:
     def waits(self) -> bool:
         """Whether it goes on only when somebody has seen enough."""
         return self.beat is not None and self.beat.lasts_s is None
+
+    @property
+    def just_turned_up(self) -> bool:
+        """Whether a card is there that nobody can have seen yet."""
+        return self.waits and self._since_s < GLANCE_S
 
     @property
     def drawing(self) -> tuple[PencilLine, float] | None:

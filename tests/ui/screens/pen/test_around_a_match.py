@@ -2,12 +2,16 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from dexterity.hand.error import Skill
+from dexterity.hand.ways.held import WayName
+from dexterity.rules.pen.effects import HealthLost
 from dexterity.session.pen.computer import computer_choice
+from dexterity.session.pen.lesson import lesson_match, straw_choice
 from dexterity.session.pen.match import PenMatch
 from dexterity.session.record_file import list_records
 from dexterity.session.seat import Seat
@@ -225,6 +229,32 @@ def test_the_lesson_is_played_to_its_end(tmp_path: Path) -> None:
         driver.click("done/play")
         driver.tick(2)
         set_up_of(driver)
+
+
+@pytest.mark.parametrize("way", WayName)
+def test_the_lesson_speaks_of_the_way_that_was_chosen(tmp_path: Path, way: WayName) -> None:
+    with driven(tmp_path, replace(QUICK, way=way), (640, 360)) as driver:
+        driver.app.go(to_lesson(driver.app))
+        driver.tick(2)
+        said = driver.app.services.texts.say(f"pen_screens.learn.flick_{way}")
+        assert said in driver.texts
+
+
+def test_the_lesson_is_left_without_a_question_for_nothing_of_it_is_kept(tmp_path: Path) -> None:
+    with at(tmp_path) as driver:
+        driver.app.go(to_lesson(driver.app))
+        driver.tick(2)
+        driver.key("escape")
+        driver.tick(2)
+        set_up_of(driver)
+
+
+def test_no_card_of_the_lesson_costs_the_learner_anything(tmp_path: Path) -> None:
+    match = lesson_match("Ada", "a straw man")
+    for _ in range(12):
+        flicked = match.flick(straw_choice(match.game, match.state, Skill.NOVICE, 1))
+        assert not any(isinstance(effect, HealthLost) for effect in flicked.effects)
+        assert match.awaits_flick
 
 
 @pytest.mark.parametrize("skill", Skill)

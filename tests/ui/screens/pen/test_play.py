@@ -8,6 +8,7 @@ import pytest
 
 from dexterity.rules.pen.cards.card import CardId
 from dexterity.rules.pen.options import Options
+from dexterity.rules.pen.player import PLAYERS
 from dexterity.rules.pen.sheet.square import Square
 from dexterity.rules.pen.state import Awaited, DrawnWall, State, Waiting
 from dexterity.session.pen.match import PenMatch
@@ -43,6 +44,10 @@ def holding(*items: str) -> Change:
         return replace(state, pawns=(replace(first, hand=cards, health=9), second))
 
     return change
+
+
+def both_of(one: Change, other: Change) -> Change:
+    return lambda match, state: other(match, one(match, state))
 
 
 def next_event(card: str) -> Change:
@@ -170,6 +175,38 @@ def test_a_nailed_sheet_says_that_it_cannot_be_turned(tmp_path: Path) -> None:
         assert any("nailed" in text for text in player.driver.texts)
 
 
+def test_what_lies_ahead_of_a_player_is_read_at_the_side(tmp_path: Path) -> None:
+    with playing(tmp_path, changed(tmp_path, hindered_by("juggling_act"))) as player:
+        card = player.driver.app.services.texts
+        words = card.say("pen.handicap.card_in_left_hand")
+        assert any("Juggling Act" in text and words in text for text in player.driver.texts)
+        player.swing(straight(player))
+        player.settle()
+        assert not any("Juggling Act" in text for text in player.driver.texts)
+
+
+def test_turns_lost_and_won_and_a_nailed_sheet_are_read_at_the_side(tmp_path: Path) -> None:
+    def burdened(match: PenMatch, state: State) -> State:
+        first, second = state.pawns
+        lucky = replace(first, sheet_fixed=True, flicks_more=1)
+        return replace(state, pawns=(lucky, replace(second, turns_missed=1, flicks_missed=1)))
+
+    with playing(tmp_path, changed(tmp_path, burdened)) as player:
+        say = player.driver.app.services.texts.say
+        for what in ("sheet_fixed", "flick_more", "turn_missed", "flick_missed"):
+            assert say(f"pen_screens.ahead.{what}") in player.driver.texts
+
+
+def test_a_fuse_says_how_many_turns_it_still_burns(tmp_path: Path) -> None:
+    def lit(match: PenMatch, state: State) -> State:
+        fuse = Waiting(CardId("slow_fuse"), PLAYERS[0], PLAYERS[1], 1, Awaited.TURN, 1)
+        return replace(state, waiting=(fuse,))
+
+    with playing(tmp_path, changed(tmp_path, lit)) as player:
+        once = player.driver.app.services.texts.say("pen.condition.on_turn_1")
+        assert any("Slow Fuse" in text and once in text for text in player.driver.texts)
+
+
 # --- walls, squares and items -------------------------------------------------------------------
 
 
@@ -247,9 +284,7 @@ def test_an_item_that_helps_only_against_events_says_so(tmp_path: Path) -> None:
 
 
 def test_a_monster_is_kept_off_by_an_item(tmp_path: Path) -> None:
-    def both(match: PenMatch, state: State) -> State:
-        return next_event("goblin")(match, holding("monster_spray")(match, state))
-
+    both = both_of(holding("monster_spray"), next_event("goblin"))
     with playing(tmp_path, changed(tmp_path, both)) as player:
         player.swing(straight(player))
         player.settle()
@@ -271,6 +306,21 @@ def test_a_magic_wall_grows_only_where_somebody_thinks_of_it(tmp_path: Path) -> 
         player.swing(straight(player))
         player.settle()
         assert player.match.state.walls[0].growing
+
+
+def test_who_takes_back_while_growing_can_grow_again_at_once(tmp_path: Path) -> None:
+    def magic(match: PenMatch, state: State) -> State:
+        return replace(state, walls=(DrawnWall((Square(8, 13),), growing=True),))
+
+    with playing(tmp_path, changed(tmp_path, both_of(magic, holding("blunt_dart")))) as player:
+        player.driver.click("item/0/0")
+        player.settle()
+        player.driver.click("grow")
+        player.driver.click("undo")
+        player.driver.tick(2)
+        assert player.screen.placing is None
+        player.driver.click("grow")
+        assert player.screen.placing is not None
 
 
 def test_a_magic_wall_that_is_forgotten_stops_growing(tmp_path: Path) -> None:
@@ -304,6 +354,31 @@ def test_the_sheet_turns_to_who_plays_if_wished(tmp_path: Path) -> None:
         player.settle()
         turned = player.screen.table.turning.turned_rad
         assert (abs(turned) > 3.0) == (player.match.state.turn == 1)
+
+
+def test_a_press_meant_for_the_stroke_does_not_put_away_a_card_unseen(tmp_path: Path) -> None:
+    with playing(tmp_path, changed(tmp_path, next_event("stiff_neck"))) as player:
+        player.swing(straight(player))
+        for _ in range(3):
+            player.driver.key("return")
+        assert player.screen.card == "stiff_neck"
+        player.driver.tick(30)
+        player.driver.key("return")
+        assert player.screen.card is None
+
+
+def test_the_sheet_is_turned_by_buttons_that_say_so_and_by_their_keys(tmp_path: Path) -> None:
+    with playing(tmp_path) as player:
+        assert player.driver.app.services.texts.say("pen_screens.turn_sheet") in player.driver.texts
+        turning = player.screen.table.turning
+        for button, key in (("turn_right", "e"), ("turn_left", "q")):
+            before = turning.turned_rad
+            player.driver.click(button)
+            by_button = turning.turned_rad - before
+            player.driver.key(key)
+            assert turning.turned_rad - before == pytest.approx(2 * by_button)
+            assert by_button * (1.0 if key == "e" else -1.0) > 0.0
+            assert key.upper() in player.driver.texts
 
 
 def test_the_way_of_flicking_is_changed_in_play(tmp_path: Path) -> None:

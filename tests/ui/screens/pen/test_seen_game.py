@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from dexterity.hand.error import Skill
+from dexterity.rules.pen.effects import CardWoke
 from dexterity.session.pen.computer import computer_choice
 from dexterity.ui.screens.pen.seen_game import seen_after
 from dexterity.values import Push
@@ -17,7 +18,8 @@ def test_all_that_is_seen_is_as_it_stands_when_all_was_told(tmp_path: Path) -> N
     for _ in range(CHOICES):
         if match.result is not None:
             break
-        seen, choice = match.state, computer_choice(match.game, match.state, Skill.REGULAR, 5)
+        before = seen = match.state
+        choice = computer_choice(match.game, match.state, Skill.REGULAR, 5)
         told = match.flick(choice).effects if isinstance(choice, Push) else match.do(choice)
         for effect in told:
             seen = seen_after(seen, effect, potions)
@@ -27,3 +29,6 @@ def test_all_that_is_seen_is_as_it_stands_when_all_was_told(tmp_path: Path) -> N
         assert seen.potions == match.state.potions
         assert [wall.squares for wall in seen.walls] == [wall.squares for wall in match.state.walls]
         assert seen.plague == match.state.plague
+        assert {*seen.waiting} <= {*before.waiting}
+        woke = [effect.card for effect in told if isinstance(effect, CardWoke)]
+        assert len(seen.waiting) == len(before.waiting) - len(woke)

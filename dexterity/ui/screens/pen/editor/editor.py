@@ -220,8 +220,8 @@ class EditorScreen(Screen):
         if super().handle(event):
             return True
         match event:
-            case KeyPressed(key, sign) if not self.form.dialog:
-                return self._take_by_key(key, sign) or self._do_by_key(key)
+            case KeyPressed(key, sign, repeated) if not self.form.dialog:
+                return self._take_by_key(key, sign) or self._do_by_key(key, repeated=repeated)
             case Intended(Intention.BACK, repeated=False):
                 self._files.unless_unsaved(self._leave)
                 return True
@@ -235,19 +235,24 @@ class EditorScreen(Screen):
             self._take(tool)
         return tool is not None
 
-    def _do_by_key(self, key: str) -> bool:
-        deeds: dict[str, Callable[[], None]] = {
+    def _do_by_key(self, key: str, *, repeated: bool) -> bool:
+        """Steps go on and on while their key is held; files are not saved or pasted twice."""
+        steps: dict[str, Callable[[], None]] = {
             "ctrl+z": self._undo,
             "ctrl+y": self._redo,
             "ctrl+shift+z": self._redo,
+        }
+        filing: dict[str, Callable[[], None]] = {
             "ctrl+s": self._files.save,
             "ctrl+o": self._open,
             "ctrl+c": self._files.copy,
             "ctrl+v": self._files.paste,
         }
-        if key in deeds:
-            deeds[key]()
-        return key in deeds
+        if key in steps:
+            steps[key]()
+        elif key in filing and not repeated:
+            filing[key]()
+        return key in steps or key in filing
 
     def _leave(self) -> None:
         self._files.forget_draft()

@@ -8,8 +8,6 @@ from dexterity.session.pen.computer import computer_choice
 from dexterity.session.pen.unkept_match import unkept_match
 from dexterity.session.seat import Seat
 from dexterity.ui.frame.screen import Frame
-from dexterity.ui.input.events import Event, Intended
-from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.pen.play import PenScreen
 
 COMPUTER: Final = Skill.REGULAR
@@ -26,13 +24,8 @@ class TrialScreen(PenScreen):
         match = unkept_match(sheet, (Seat(names[0]), rival), seed)
         super().__init__(frame, match, choose=computer_choice, on_over=_come_back)
 
-    def _leave(self, event: Event) -> bool:
-        match event:
-            case Intended(Intention.BACK, repeated=False):
-                self.frame.back()
-                return True
-            case _:
-                return False
+    def leave(self) -> None:
+        self.frame.back()
 
 
 def _come_back(screen: PenScreen) -> None:

@@ -12,6 +12,7 @@ from dexterity.rules.pen.state import Ending
 from dexterity.session.folders import folders_in
 from dexterity.session.pen.match import PenMatch
 from dexterity.session.pen.sheet_shelf import found_draft, save_sheet
+from dexterity.ui.input.events import KeyPressed
 from dexterity.ui.screens.pen.editor.opening import OpeningScreen
 from dexterity.ui.screens.pen.editor.trial import TrialScreen
 from tests.kit.pen_desk import authoring
@@ -167,6 +168,16 @@ def test_a_code_is_copied_and_pasted(tmp_path: Path) -> None:
         author.keys("ctrl+v")
         assert author.sheet == plain
         assert author.reads("Plain Paper")
+
+
+def test_a_held_key_pastes_once(tmp_path: Path) -> None:
+    with authoring(tmp_path) as author:
+        author.pocket.text = code_of(read(PLAIN))
+        screen = author.screen
+        for repeated in (False, True, True):
+            screen.handle(KeyPressed("ctrl+v", repeated=repeated))
+        assert author.sheet == read(PLAIN)
+        assert screen.form.dialog is None, "whether to throw away what was just pasted"
 
 
 @pytest.mark.parametrize(
