@@ -37,7 +37,7 @@ def draw(pen: Pen, mood: Mood) -> None:
     _cane(pen, mood)
     for side in (-1, 1):
         x = 194 + side * 28
-        pen.shape(limb(((x, 322), (x + side * 2, 362)), (26, 22)), WHITE, line=5.5)
+        pen.shape(limb(((x, 322), (x + side * 2, 362)), (26, 22)), WHITE, line=5.5, hatch=None)
         foot(pen, (x + side * 6, 386), INK, size=31, flip=side > 0)
         pen.shape(polygon((x + 2, 366), (x + side * 22, 366), (x + side * 22, 378)), GOLD, line=4)
     _coat(pen)
@@ -53,18 +53,23 @@ def _coat(pen: Pen) -> None:
         sharp(194, 326), (152, 344), sharp(102, 356), (116, 310), (124, 272),
     )  # fmt: skip
     pen.shape(coat, COAT)
-    pen.shape(polygon((172, 232), (216, 232), (206, 318), (194, 326), (182, 318)), CRIMSON, line=5)
+    pen.shape(
+        polygon((172, 232), (216, 232), (206, 318), (194, 326), (182, 318)),
+        CRIMSON,
+        line=5,
+        hatch=None,
+    )
     pen.dots((194, 268), (194, 286), (194, 304), size=9, pencil=GOLD)
     for side in (-1, 1):
         x = 194 + side * 56
         shoulder = blob((x - 26, 240), (x, 226), (x + 26, 240), (x + 22, 252), (x - 22, 252))
-        pen.shape(shoulder, GOLD, line=5)
+        pen.shape(shoulder, GOLD, line=5, hatch=None)
         pen.strokes(*([(x + d, 252), (x + d, 262)] for d in (-16, -5, 6, 17)), width=5, pencil=GOLD)
-    pen.shape(star((242, 290), 18, 6, 0.5), STRAW, line=4.5)
+    pen.shape(star((242, 290), 18, 5, 0.5), STRAW, line=4.5, hatch=None)
 
 
 def _head(pen: Pen, mood: Mood) -> None:
-    ruff = scalloped(ellipse((194, 226), 88, 22), 25, 8)
+    ruff = scalloped(ellipse((194, 226), 88, 22), 38, 10)
     pen.shape(ruff, WHITE, line=5.5, hatch=None)
     folds = ([(194 + d, 220), (194 + d * 1.2, 236)] for d in (-66, -44, -22, 0, 22, 44, 66))
     pen.strokes(*folds, pencil=GREY)
@@ -93,23 +98,24 @@ def _wig(pen: Pen) -> None:
         (280, 84), sharp(270, 128), (256, 96), (228, 86), sharp(194, 106), (160, 86), (132, 96),
     )  # fmt: skip
     pen.shape(tower, WIG)
-    for spine in (
-        ((140, 82), (152, 48), (180, 30)),
-        ((194, 92), (190, 56), (196, 28)),
-        ((248, 82), (238, 48), (212, 30)),
-    ):
-        pen.line(*spine, width=4.5, pencil=CURL)
+    pen.strokes(
+        [(140, 82), (152, 48), (180, 30)],
+        [(194, 92), (190, 56), (196, 28)],
+        [(248, 82), (238, 48), (212, 30)],
+        width=4,
+        pencil=CURL,
+    )
     for side in (-1, 1):
         for x, y, size in ((76, 122, 21), (82, 160, 20), (76, 196, 18)):
             _roll(pen, (194 + side * x, y), size, side)
     bow = polygon((194, 26), (168, 10), (168, 42), (194, 28), (220, 42), (220, 10))
-    pen.shape(bow, CRIMSON, line=5)
+    pen.shape(bow, CRIMSON, line=5, hatch=None)
     pen.shape(ellipse((194, 26), 9), CRIMSON, line=4.5)
 
 
 def _roll(pen: Pen, at: Spot, size: float, side: int) -> None:
     x, y = at[0], at[1]
-    pen.shape(ellipse(at, size, size * 0.86), WIG, line=5.5)
+    pen.shape(ellipse(at, size, size * 0.86), WIG, line=5.5, hatch=None)
     pen.strokes(
         [(x - side * size * 0.1, y + size * 0.1), (x + side * size * 0.3, y - size * 0.1),
          (x, y - size * 0.45), (x - side * size * 0.5, y), (x, y + size * 0.5)],
@@ -135,8 +141,8 @@ def _cane(pen: Pen, mood: Mood) -> None:
         ear = polygon(
             (336 + side * 4, 184 + y), (336 + side * 20, 162 + y), (336 + side * 22, 192 + y)
         )
-        pen.shape(ear, BAT, line=5)
-    pen.shape(ellipse((336, 206 + y), 24, 26), BAT, line=5.5)
+        pen.shape(ear, BAT, line=5, hatch=None)
+    pen.shape(ellipse((336, 206 + y), 24, 26), BAT, line=5.5, hatch=None)
     pen.dots((327, 200 + y), (345, 200 + y), size=14, pencil=STRAW)
     pen.dots((341, 202 + y), (343, 202 + y), size=6)
     for x in (331, 341):
@@ -148,12 +154,12 @@ def _hands(pen: Pen, mood: Mood) -> None:
     """One on the cane, one to be kissed."""
     y = 288 + by_mood(mood, 0, -24, 10)
     arm(pen, (248, 248), (288, 284), (330, y + 2), sleeve=COAT, width=38)
-    pen.shape(scalloped(ellipse((316, y), 14, 18), 14, 4), WHITE, line=4.5, hatch=None)
+    pen.shape(ellipse((316, y), 16, 20), WHITE, line=4.5, hatch=None)
     fist(pen, (336, y), SKIN, size=18)
     x, low = 62.0, 288.0 + by_mood(mood, 0, -66, 34)
     arm(pen, (140, 248), (104, 284), (x + 8, low), sleeve=COAT, width=38)
-    pen.shape(scalloped(ellipse((x + 10, low), 17, 18), 14, 4), WHITE, line=4.5, hatch=None)
+    pen.shape(ellipse((x + 10, low), 18, 20), WHITE, line=4.5, hatch=None)
     for dx, dy in ((-26, 0), (-30, 12), (-24, 22)):
-        pen.shape(limb(((x - 6, low + 4), (x + dx, low + dy)), (13, 11)), SKIN, line=5)
-    pen.shape(ellipse((x - 6, low + 2), 16, 15), SKIN, line=5.5)
+        pen.shape(limb(((x - 6, low + 4), (x + dx, low + dy)), (13, 11)), SKIN, line=5, hatch=None)
+    pen.shape(ellipse((x - 6, low + 2), 16, 15), SKIN, line=5.5, hatch=None)
     pen.shape(ellipse((x - 24, low + 2), 7), CRIMSON, line=3.5, hatch=None)
