@@ -8,6 +8,7 @@ from typing import Final
 from dexterity.rules.delve.actions import Action
 from dexterity.rules.delve.cards.adventurer import TileId
 from dexterity.rules.delve.effects import Effect, seen_effects
+from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import Phase, State
 from dexterity.session.delve.effect_words import EffectWords
 from dexterity.session.delve.match import DelveMatch
@@ -171,9 +172,17 @@ class DelveScreen(Screen):
         self.coach_line.ask(self)
         self.frame.rearrange()
 
+    @property
+    def undoes(self) -> PlayerId | None:
+        """Whose last decision can be taken back now; None for nobody's."""
+        player = self.match.undoes
+        if player is None or self.telling.busy or not self.sharing.may_undo(player):
+            return None
+        return player
+
     def undo(self) -> None:
         """The last decision never was."""
-        if self.match.can_undo and not self.telling.busy:
+        if self.undoes is not None:
             self.match.undo()
             self.frame.services.sounds.play(Cue.UNDO)
             self.sharing.follow(self.match.seen(None))
@@ -257,7 +266,7 @@ class DelveScreen(Screen):
         """The page follows what is seen."""
         telling = self.telling
         state = (telling.seen, telling.beat, telling.turning, self.paying, self.revealed,
-                 self.handing, self.coach_line.share, self.match.can_undo)  # fmt: skip
+                 self.handing, self.coach_line.share, self.undoes)  # fmt: skip
         if state != self._shown:
             self._shown = state
             self.frame.rearrange()
