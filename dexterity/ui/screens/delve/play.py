@@ -16,7 +16,7 @@ from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.letters import Ruler
 from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
-from dexterity.ui.input.events import Event, Intended
+from dexterity.ui.input.events import Event, FocusLost, Intended
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.delve.beats import Beat, beat_of
 from dexterity.ui.screens.delve.coach import Coach, CoachLine
@@ -196,6 +196,14 @@ class DelveScreen(Screen):
             self._page.known = len(self.match.log_for(None))
             self._settle()
 
+    def put_down(self) -> None:
+        """The table is out of sight for a while: what it showed to one of several is covered."""
+        if self.sharing.shared and self.sharing.viewer is not None:
+            self.sharing.let_go()
+            self.form.close_dialog()
+            self.telling.seen = self.match.game.seen_by(self.telling.seen, None)
+            self._settle_if_told()
+
     def go_on(self) -> None:
         """Somebody has seen enough of what is told, or of the round that is over."""
         if self.telling.busy:
@@ -274,6 +282,8 @@ class DelveScreen(Screen):
     # --- what is heard --------------------------------------------------------------------------
 
     def handle(self, event: Event) -> bool:
+        if isinstance(event, FocusLost):
+            self.put_down()
         if super().handle(event):
             return True
         match event:
@@ -321,6 +331,10 @@ class DelveScreen(Screen):
         told = ("goal", "bid", "place", "delve", "tiles", "hand_over", "keys")
         lines = tuple(self.say(f"delve_screens.help_{what}") for what in told)
         return HelpPage(self.say("delve_screens.title"), lines)
+
+    def show(self) -> None:
+        super().show()
+        self.put_down()
 
     def close(self) -> None:
         super().close()

@@ -47,3 +47,7 @@ class Sharing:
         """Something was done: who does not decide any more does not look any more."""
         if seen.phase not in SECRET or seen.decides != self._holds:
             self._holds = None
+
+    def let_go(self) -> None:
+        """Whoever looked has turned away, and says so when they are back."""
+        self._holds = None
