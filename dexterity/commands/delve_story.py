@@ -10,10 +10,11 @@ from dexterity.session.delve.delve_options import DelveOptions
 from dexterity.session.delve.delve_record import DelveCourse, begin_course, rules_action
 from dexterity.session.delve.effect_words import EffectWords
 from dexterity.session.delve.match_words import listed, seat_words
+from dexterity.session.delve.secrecy import has_secrets
 from dexterity.session.delve.shipped_box import shipped_box
 from dexterity.session.following import Following
 from dexterity.session.record import Played, Pushed, Record, Thrown
-from dexterity.session.replay import Step, steps_of
+from dexterity.session.replay import Step
 
 CHAPTERS = (RoundBegun, DelveBegun)
 """What a new paragraph begins with."""
@@ -39,7 +40,7 @@ class DelveStory:
         self._names = options.names
         self._words = EffectWords(shipped_box(), options.names, texts)
         self._following = Following[DelveCourse](begin_course(record.header))
-        self._over = _is_over(record)
+        self._over = not has_secrets(record)
 
     @property
     def _course(self) -> DelveCourse:
@@ -89,9 +90,3 @@ class DelveStory:
         """What comes of a line that the rules allow, for eyes that may see it."""
         effects = self._course.after(line).told[len(self._course.told) :]
         return effects if self._over else seen_effects(effects, None)
-
-
-def _is_over(record: Record) -> bool:
-    """Whether the rules go along with it up to an end."""
-    last = steps_of(record)[-1:]
-    return any(step.score is not None and step.score.over for step in last)

@@ -1,6 +1,7 @@
 """What came of verifying a record, in words; and records and reports as JSON for programs."""
 
 from collections.abc import Iterator, Mapping
+from datetime import datetime
 from math import dist
 from typing import Any, Final
 
@@ -8,6 +9,7 @@ import msgspec
 
 from dexterity.content.texts import Texts
 from dexterity.rules.referee import judge
+from dexterity.session.delve.secrecy import has_secrets
 from dexterity.session.differences import (
     AftermathDiffers,
     Difference,
@@ -30,7 +32,8 @@ JSON_HELP = """\
 Ends with 0; with --verify with 1 if anything differs; with 2 if the record cannot be used.
 
 --json prints one object with these keys:
-  header      the first line of the record
+  header      the first line of the record; of a match of Delve that is not over its seed is
+              null, for that would tell every card
   steps       number, action (a line of the record), table, taken_back, score (by the rules of
               today), refusal (why these do not allow it; then it is the last step)
   cut_short   whether the last line was torn off
@@ -106,7 +109,10 @@ def say_difference(difference: Difference, texts: Texts) -> str:  # noqa: PLR091
 def json_of_record(record: Record) -> str:
     """A record as JSON_HELP says."""
     steps = list(map(_step, steps_of(record)))
-    return _written({"header": record.header, "steps": steps, "cut_short": record.cut_short})
+    header = msgspec.to_builtins(record.header, builtin_types=(datetime,))
+    if has_secrets(record):
+        header["seed"] = None
+    return _written({"header": header, "steps": steps, "cut_short": record.cut_short})
 
 
 def _step(step: Step) -> dict[str, Any]:

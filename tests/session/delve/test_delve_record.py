@@ -304,6 +304,32 @@ def test_of_a_match_that_was_left_no_secret_is_told(
     assert texts(language).say("delve_story.left") in story
 
 
+def printed(path: Path, capsys: pytest.CaptureFixture[str]) -> list[Any]:
+    """All that is there for programs."""
+    answers = []
+    for more in ([], ["--verify"]):
+        assert main(["replay", str(path), "--json", *more]) == 0
+        answers.append(json.loads(capsys.readouterr().out))
+    return answers
+
+
+def test_what_is_printed_of_a_match_that_was_left_is_the_same_whatever_the_cards_are(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answers = []
+    for seed in (5, 6):
+        match = begun(tmp_path / str(seed), seed)
+        while len(match.state.dungeon) < 4:
+            match.do(do.DrawMonster() if match.state.phase is Phase.BID else do.AddToDungeon())
+        answers.append(printed(only_record(tmp_path / str(seed)), capsys))
+    assert answers[0] == answers[1]
+    assert answers[0][0]["header"]["seed"] is None
+
+
+def test_once_it_is_over_the_seed_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert printed(GOLDEN, capsys)[0]["header"]["seed"] == read_record(GOLDEN).header.seed
+
+
 @pytest.mark.parametrize("seed", [1, 3, 6])
 def test_a_story_that_was_cut_off_names_only_what_everybody_has_seen(
     tmp_path: Path, seed: int, capsys: pytest.CaptureFixture[str]

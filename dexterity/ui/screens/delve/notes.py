@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
+from dexterity.rules.delve.actions import UseTile
+from dexterity.rules.delve.cards.power import Swap
 from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.state import Delve, Phase
 from dexterity.ui.screens.delve.moment import Moment
@@ -23,7 +25,7 @@ def notes_of(moment: Moment, game: DelveGame, *, decides: bool) -> list[str]:
         return [moment.show.say("note.place" if able else "note.must_add")]
     if phase in EXPLAINED:
         told.append(moment.show.say(f"note.{phase}"))
-    return [*told, *_of_blow(moment, game)]
+    return [*told, *_of_blow(moment, game), *_of_swap(moment, game)]
 
 
 def _of_delve(moment: Moment, delve: Delve) -> Iterator[str]:
@@ -46,3 +48,11 @@ def _of_blow(moment: Moment, game: DelveGame) -> Iterator[str]:
         number = moment.show.texts.number
         before, after = number(delve.health), number(left)
         yield moment.show.say("note.blow", damage=blow.damage, before=before, after=after)
+
+
+def _of_swap(moment: Moment, game: DelveGame) -> Iterator[str]:
+    """Whoever sends a monster away wants to know from how many another one comes."""
+    show, hero, deck = moment.show, moment.adventurer, moment.seen.deck
+    for action in game.actions(moment.seen):
+        if isinstance(action, UseTile) and isinstance(show.power(hero, action.tile), Swap):
+            yield show.say("note.swap", tile=show.tile(hero, action.tile), count=len(deck))

@@ -8,6 +8,7 @@ from typing import Final
 from dexterity.rules.delve.actions import Action
 from dexterity.rules.delve.cards.adventurer import TileId
 from dexterity.rules.delve.effects import Effect, seen_effects
+from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import Phase, State
 from dexterity.session.delve.effect_words import EffectWords
 from dexterity.session.delve.match import DelveMatch
@@ -15,7 +16,7 @@ from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.letters import Ruler
 from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
-from dexterity.ui.input.events import Event, Intended
+from dexterity.ui.input.events import Event, FocusLost, Intended
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.delve.beats import Beat, beat_of
 from dexterity.ui.screens.delve.coach import Coach, CoachLine
@@ -171,9 +172,17 @@ class DelveScreen(Screen):
         self.coach_line.ask(self)
         self.frame.rearrange()
 
+    @property
+    def undoes(self) -> PlayerId | None:
+        """Whose last decision can be taken back now; None for nobody's."""
+        player = self.match.undoes
+        if player is None or self.telling.busy or not self.sharing.may_undo(player):
+            return None
+        return player
+
     def undo(self) -> None:
         """The last decision never was."""
-        if self.match.can_undo and not self.telling.busy:
+        if self.undoes is not None:
             self.match.undo()
             self.frame.services.sounds.play(Cue.UNDO)
             self.sharing.follow(self.match.seen(None))
@@ -186,6 +195,14 @@ class DelveScreen(Screen):
             self.sharing.take(player)
             self._page.known = len(self.match.log_for(None))
             self._settle()
+
+    def put_down(self) -> None:
+        """The table is out of sight for a while: what it showed to one of several is covered."""
+        if self.sharing.shared and self.sharing.viewer is not None:
+            self.sharing.let_go()
+            self.form.close_dialog()
+            self.telling.seen = self.match.game.seen_by(self.telling.seen, None)
+            self._settle_if_told()
 
     def go_on(self) -> None:
         """Somebody has seen enough of what is told, or of the round that is over."""
@@ -257,7 +274,7 @@ class DelveScreen(Screen):
         """The page follows what is seen."""
         telling = self.telling
         state = (telling.seen, telling.beat, telling.turning, self.paying, self.revealed,
-                 self.handing, self.coach_line.share, self.match.can_undo)  # fmt: skip
+                 self.handing, self.coach_line.share, self.undoes)  # fmt: skip
         if state != self._shown:
             self._shown = state
             self.frame.rearrange()
@@ -265,6 +282,8 @@ class DelveScreen(Screen):
     # --- what is heard --------------------------------------------------------------------------
 
     def handle(self, event: Event) -> bool:
+        if isinstance(event, FocusLost):
+            self.put_down()
         if super().handle(event):
             return True
         match event:
@@ -312,6 +331,10 @@ class DelveScreen(Screen):
         told = ("goal", "bid", "place", "delve", "tiles", "hand_over", "keys")
         lines = tuple(self.say(f"delve_screens.help_{what}") for what in told)
         return HelpPage(self.say("delve_screens.title"), lines)
+
+    def show(self) -> None:
+        super().show()
+        self.put_down()
 
     def close(self) -> None:
         super().close()

@@ -156,10 +156,8 @@ class PlayPage:
 
     def _undo(self) -> Button | None:
         """For whoever did something last, if it can be taken back."""
-        screen, player = self._screen, self._screen.match.undoes
-        sharing = screen.sharing
-        mine = player == sharing.viewer or screen.handing or not sharing.shared
-        if player is None or screen.telling.busy or not mine:
+        screen, player = self._screen, self._screen.undoes
+        if player is None:
             return None
         words = screen.show_case.say("undo", name=screen.names[player])
         hint = screen.show_case.say("undo_hint")

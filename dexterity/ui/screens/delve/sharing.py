@@ -35,6 +35,10 @@ class Sharing:
         asked = self.shared and seen.phase in SECRET and seen.decides in self.people
         return seen.decides if asked and seen.decides != self._holds else None
 
+    def may_undo(self, player: PlayerId) -> bool:
+        """Whether what that player did can still be taken back: not once somebody else looks."""
+        return self.viewer in (None, player)
+
     def take(self, player: PlayerId) -> None:
         """That player alone looks now."""
         self._holds = player
@@ -43,3 +47,7 @@ class Sharing:
         """Something was done: who does not decide any more does not look any more."""
         if seen.phase not in SECRET or seen.decides != self._holds:
             self._holds = None
+
+    def let_go(self) -> None:
+        """Whoever looked has turned away, and says so when they are back."""
+        self._holds = None

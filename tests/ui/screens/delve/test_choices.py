@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from dexterity.rules.delve.state import Fate, Phase
+from dexterity.rules.delve.state import Fate, Met, Phase
 from dexterity.session.delve.match import DelveMatch
 from dexterity.ui.screens import gallery_delve as samples
 from dexterity.ui.screens.delve.play import DelveScreen
@@ -91,6 +92,91 @@ def test_a_bomb_asks_for_the_tile_that_goes_with_it(tmp_path: Path, how: str) ->
         driver.click("tile/curative_herbs")
         told(driver)
         assert {"smoke_bomb", "curative_herbs"}.isdisjoint(match.seen(None).tiles)
+
+
+def asked(driver: Driver) -> set[str]:
+    """The tiles that are offered by name."""
+    return {name.removeprefix("use/") for name in driver.reachable if name.startswith("use/")}
+
+
+def test_a_charm_is_offered_at_an_even_monster_until_it_is_used_and_then_goes_on_by_itself(
+    tmp_path: Path,
+) -> None:
+    with at(tmp_path, down("bard", "golem skeleton vampire")) as (driver, match):
+        driver.click("turn")
+        told(driver)
+        assert asked(driver) == {"lucky_charm"}, "a vampire is even: no dance"
+        assert any("4 damage" in text and "10 → 6" in text for text in driver.texts)
+        driver.click("use/lucky_charm")
+        told(driver)
+        driver.click("turn")
+        told(driver)
+        assert "turn" in driver.reachable, "the skeleton is even too: nothing is asked"
+        driver.click("turn")
+        told(driver)
+        assert asked(driver) == {"dancing_sword"}, "a golem is odd"
+        driver.click("no_tile")
+        told(driver)
+        assert "lucky_charm" not in match.seen(None).tiles
+        assert [one.fate for one in met(match)] == [Fate.BEATEN, Fate.BEATEN, Fate.STRUCK]
+
+
+def test_a_charm_that_was_not_wanted_is_offered_again(tmp_path: Path) -> None:
+    with at(tmp_path, down("bard", "golem skeleton vampire")) as (driver, match):
+        for deed in ("turn", "no_tile", "turn"):
+            driver.click(deed)
+            told(driver)
+        assert asked(driver) == {"lucky_charm"}
+        assert any("2 damage" in text and "6 → 4" in text for text in driver.texts)
+        assert [one.fate for one in met(match)] == [Fate.STRUCK]
+
+
+@pytest.mark.parametrize(("deed", "health"), [("use/possession_scroll", 20), ("no_tile", 2)])
+def test_a_scroll_is_offered_with_what_the_monster_would_do(
+    tmp_path: Path, deed: str, health: int
+) -> None:
+    with at(tmp_path, down("necromancer", "goblin skeleton dragon")) as (driver, match):
+        driver.click("turn")
+        told(driver)
+        assert asked(driver) == {"possession_scroll"}
+        assert any("9 damage" in text and "11 → 2" in text for text in driver.texts)
+        driver.click(deed)
+        told(driver)
+        assert f"Health {health}" in driver.texts
+        kept = "possession_scroll" in match.seen(None).tiles
+        assert kept == (deed == "no_tile")
+
+
+def test_a_swap_is_offered_with_what_is_left_of_the_deck(tmp_path: Path) -> None:
+    with at(tmp_path, down("mage", "goblin skeleton dragon orc")) as (driver, match):
+        left = len(match.seen(None).deck)
+        driver.click("turn")
+        told(driver)
+        assert asked(driver) == {"polymorph"}
+        assert any("9 damage" in text and "11 → 2" in text for text in driver.texts)
+        assert any(f"one of {left} " in text for text in driver.texts)
+        driver.click("use/polymorph")
+        told(driver)
+        fates = [(one.facing.monster, one.fate) for one in met(match)]
+        assert fates == [("dragon", Fate.SWAPPED), ("orc", Fate.STRUCK)]
+        assert "Health 8" in driver.texts
+
+
+def test_a_swap_is_not_offered_with_an_empty_deck(tmp_path: Path) -> None:
+    make = samples.at(
+        samples.down(1), seats=TWO, hero="mage", deck="goblin skeleton dragon",
+        change=lambda state: replace(state, deck=()),
+    )  # fmt: skip
+    with at(tmp_path, make) as (driver, match):
+        driver.click("turn")
+        told(driver)
+        assert [one.fate for one in met(match)] == [Fate.STRUCK]
+
+
+def met(match: DelveMatch) -> tuple[Met, ...]:
+    delve = match.seen(None).delve
+    assert delve is not None
+    return delve.met
 
 
 def test_a_sword_asks_for_a_name_before_the_first_card(tmp_path: Path) -> None:

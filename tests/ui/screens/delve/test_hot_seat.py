@@ -84,6 +84,30 @@ def test_what_was_done_is_taken_back_before_the_next_player_looks(tmp_path: Path
         assert match.seen(None).dungeon == ()
 
 
+def test_nothing_is_taken_back_once_the_next_player_looks(tmp_path: Path) -> None:
+    with opened(tmp_path) as driver:
+        match = match_for(tmp_path, ADA, GRACE, EMMY)
+        play_at(driver, match)
+        pressed(driver, "take", "draw", "add")
+        handed(driver)
+        pressed(driver, "take")
+        assert "undo" not in driver.reachable
+        before = match.seen(None)
+        driver.intend(Intention.UNDO)
+        driver.tick(2)
+        assert match.seen(None) == before
+
+
+def test_a_pass_can_be_taken_back_as_long_as_no_card_was_turned(tmp_path: Path) -> None:
+    with opened(tmp_path) as driver:
+        match = match_for(tmp_path, ADA, GRACE)
+        play_at(driver, match)
+        pressed(driver, "take", "draw", "add", "take", "pass", "undo")
+        handed(driver)
+        assert "I am Grace" in driver.texts
+        assert match.seen(None).delver is None
+
+
 def test_a_card_that_was_seen_is_never_taken_back(tmp_path: Path) -> None:
     with opened(tmp_path) as driver:
         match = match_for(tmp_path, ADA, GRACE)

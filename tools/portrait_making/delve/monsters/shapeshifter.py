@@ -1,28 +1,30 @@
-"""The Shapeshifter: cannot decide. A goblin's ear, a demon's horn, a dragon's wing, and regrets."""
+"""The Shapeshifter: half a goblin, half a demon, slime below, and a badge that asks who it is."""
 
 from tools.portrait_making.anatomy import bat_wing, horn, open_hand, paw, pointed_ear
 from tools.portrait_making.curves import sharp
 from tools.portrait_making.delve.figures import by_mood
-from tools.portrait_making.faces import brows, mouth, open_eye, signs, squeezed_eye
+from tools.portrait_making.faces import mouth, open_eye, signs, squeezed_eye
 from tools.portrait_making.moods import Mood
 from tools.portrait_making.pen import Pen
 from tools.portrait_making.pencils import (
     BONE,
     BRICK,
+    BROWN,
     CRIMSON,
     GOLD,
-    GREEN,
     INK,
     LILAC,
     MOSS,
     ORANGE,
     PURPLE,
     STRAW,
+    WHITE,
     mixed,
 )
-from tools.portrait_making.shapes import blob, ellipse, limb, polygon
+from tools.portrait_making.shapes import blob, box, ellipse, limb, polygon
 
-SLIME = mixed(LILAC, PURPLE, 0.3)
+SLIME = mixed(LILAC, PURPLE, 0.35)
+SHINE = mixed(LILAC, WHITE, 0.55)
 GOBLIN = mixed(MOSS, STRAW, 0.25)
 DEMON = mixed(BRICK, CRIMSON, 0.3)
 
@@ -30,102 +32,93 @@ DEMON = mixed(BRICK, CRIMSON, 0.3)
 def draw(pen: Pen, mood: Mood) -> None:
     """Tell it what you are afraid of. It is open to ideas."""
     pen.ground(reach=150)
-    bat_wing(pen, (262, 240), reach=118, rise=by_mood(mood, 70, 104, 30), pencil=ORANGE)
-    _puddle(pen)
+    bat_wing(pen, (250, 262), reach=132, rise=by_mood(mood, 84, 112, 44), pencil=ORANGE)
+    _body(pen)
     _arms(pen, mood)
-    with pen.placed(dy=by_mood(mood, 0, -6, 12), turn=by_mood(mood, 0, 3, -8), about=(200, 240)):
+    with pen.placed(dy=by_mood(mood, 0, -6, 12), turn=by_mood(mood, 0, 3, -7), about=(200, 240)):
         _head(pen, mood)
-    signs(pen, mood, (74, 60), (318, 96))
+    signs(pen, mood, (58, 44), (352, 112))
 
 
-def _puddle(pen: Pen) -> None:
-    """What it is when nobody looks."""
-    body = blob(
-        (152, 216),
-        (248, 216),
-        (268, 280),
-        (286, 336),
-        (352, 358),
-        (364, 380),
-        (280, 388),
-        (200, 384),
-        (110, 388),
-        (36, 380),
-        (52, 358),
-        (116, 336),
-        (132, 280),
+def _body(pen: Pen) -> None:
+    """Two halves that flow into what it is when nobody looks."""
+    left = blob(
+        sharp(200, 216), (160, 220), (134, 256), (126, 310), sharp(120, 350), sharp(200, 350)
     )
-    pen.shape(body, SLIME)
-    pen.shape(
-        polygon(
-            (170, 240),
-            (232, 236),
-            (240, 292),
-            (222, 300),
-            (212, 288),
-            (200, 304),
-            (184, 290),
-            (166, 298),
-        ),
-        GREEN,
-        line=5,
+    pen.shape(left, BROWN)
+    right = blob(
+        sharp(200, 216), (240, 220), (266, 256), (276, 310), sharp(282, 350), sharp(200, 350)
     )
-    pen.strokes([(172, 262), (202, 268), (234, 260)], [(172, 280), (204, 284), (236, 278)], width=4)
+    pen.shape(right, DEMON)
+    puddle = blob(
+        (92, 338), (112, 322), (130, 336), (146, 312), (164, 330), (182, 344), (202, 316),
+        (220, 338), (240, 324), (258, 308), (274, 332), (292, 322), (312, 340), (358, 358),
+        (368, 382), (280, 390), (200, 386), (120, 390), (32, 382), (44, 358),
+    )  # fmt: skip
+    pen.shape(puddle, SLIME)
     pen.strokes(
-        [(84, 370), (110, 364)], [(300, 366), (326, 370)], width=6, pencil=mixed(LILAC, BONE, 0.6)
-    )
+        [(76, 368), (104, 362)], [(142, 340), (148, 330)], [(298, 362), (326, 366)],
+        [(252, 336), (258, 324)], width=7, pencil=SHINE,
+    )  # fmt: skip
+    with pen.placed(turn=-7, about=(202, 280)):
+        pen.shape(box(170, 252, 234, 308), WHITE, line=5.5, hatch=None)
+        pen.shape(box(173, 255, 231, 267), BRICK, line=0, hatch=None)
+        pen.line((192, 280), (200, 273), (211, 279), (208, 288), (202, 292), (202, 296), width=6.5)
+        pen.dots((202, 303), size=6)
 
 
 def _arms(pen: Pen, mood: Mood) -> None:
-    """A skeleton's on one side, a paw on the other."""
-    left, right = by_mood(mood, 0, -70, 20), by_mood(mood, 0, -40, 20)
-    pen.shape(
-        limb(((144, 250), (100, 280), (76, 272 + left)), (14, 15, 12)), BONE, line=5, hatch=None
-    )
-    open_hand(pen, (70, 262 + left), BONE, size=16, turn=-24)
-    pen.shape(limb(((260, 262), (306, 296), (330, 290 + right)), (40, 36, 30)), GREEN)
-    paw(pen, (336, 296 + right), GREEN, size=24, turn=-30)
+    """A goblin's on one side, a demon's claw on the other."""
+    left, right = by_mood(mood, 0, -60, 24), by_mood(mood, 0, -50, 26)
+    pen.shape(limb(((146, 254), (100, 282), (70, 266 + left)), (34, 30, 24)), GOBLIN)
+    open_hand(pen, (64, 250 + left), GOBLIN, size=21, turn=-26)
+    pen.shape(limb(((256, 258), (304, 292), (336, 280 + right)), (40, 36, 30)), DEMON)
+    paw(pen, (344, 284 + right), DEMON, size=26, turn=-34)
 
 
 def _head(pen: Pen, mood: Mood) -> None:
-    pointed_ear(pen, (116, 150), (22, 110 + by_mood(mood, 0, -16, 50)), GOBLIN, width=66, bend=-10)
-    horn(pen, (258, 82), (322, 22), width=50, bend=26)
-    pen.shape(
-        blob(
-            (200, 48), (262, 66), (292, 128), (280, 192), (240, 234), (200, 242), (150, 232),
-            (114, 192), (104, 128), (136, 66),
-        ),
-        SLIME,
-    )  # fmt: skip
+    pointed_ear(pen, (112, 146), (14, 100 + by_mood(mood, 0, -18, 54)), GOBLIN, width=72, bend=-10)
+    horn(pen, (262, 84), (330, 14), width=54, bend=28)
+    seam = ((202, 44), (190, 78), (212, 108), (196, 140), (210, 176), (196, 208), sharp(202, 244))
     left = blob(
-        (190, 50), (136, 66), (105, 128), (115, 192), (150, 231), sharp(182, 238), (196, 200),
-        (178, 164), (202, 122), (184, 86),
+        sharp(202, 44), (148, 58), (108, 112), (106, 164), (128, 212), (164, 238),
+        *reversed(seam[1:]),
     )  # fmt: skip
-    pen.shape(left, GOBLIN, line=5)
+    pen.shape(left, GOBLIN)
     right = blob(
-        sharp(226, 54), (262, 68), (291, 128), (285, 166), sharp(252, 150), (236, 122), (246, 90)
-    )
-    pen.shape(right, DEMON, line=5)
-    for x, y, size, inwards in ((152.0, 142.0, 32.0, 1), (240.0, 134.0, 24.0, -1)):
+        sharp(202, 44), (256, 58), (294, 112), (296, 164), (276, 212), (238, 238),
+        *reversed(seam[1:]),
+    )  # fmt: skip
+    pen.shape(right, DEMON)
+    _brows(pen, mood)
+    _eyes(pen, mood)
+    pen.shape(ellipse((203, 172), 20, 16), mixed(SLIME, CRIMSON, 0.2), line=5.5)
+    mouth(pen, mood, (203, 208), width=84, smile=by_mood(mood, -0.3, 0.6, -0.3))
+    if mood is Mood.CALM:
+        pen.shape(polygon((164, 208), (182, 206), (174, 230)), BONE, line=4.5, hatch=None)
+        pen.shape(polygon((226, 206), (244, 208), (234, 188)), BONE, line=4.5, hatch=None)
+    pen.dots((128, 184), (140, 196), (126, 200), size=6, pencil=mixed(MOSS, INK, 0.4))
+    drop = blob(sharp(238, 232), (250, 256), (244, 276), (232, 274), (228, 254))
+    pen.shape(drop, SLIME, line=5)
+    pen.shape(blob((176, 40), (202, 28), (230, 42), (222, 66), (206, 58), (194, 78), (182, 58)),
+              SLIME, line=5)  # fmt: skip
+
+
+def _brows(pen: Pen, mood: Mood) -> None:
+    """One half worries, the other never does."""
+    lift = by_mood(mood, 0, -10, 4)
+    pen.line((124, 100 + lift), (148, 84 + lift), (174, 88 + lift), width=10)
+    pen.line((284, 82 + lift), (256, 92 + lift), (228, 108 + lift), width=13)
+
+
+def _eyes(pen: Pen, mood: Mood) -> None:
+    for x, y, size, iris, skin, inwards in (
+        (152.0, 134.0, 34.0, GOLD, GOBLIN, 1),
+        (248.0, 136.0, 25.0, CRIMSON, DEMON, -1),
+    ):
         if mood is Mood.HURT:
             squeezed_eye(pen, (x, y), size * 0.8, inwards=inwards)
-        else:
-            look = (-0.5, 0.0) if inwards > 0 else (0.6, -0.2)
-            iris = GOLD if inwards > 0 else CRIMSON
-            lid = 0.45 if mood is Mood.GLAD else 0.0
-            open_eye(
-                pen,
-                (x, y),
-                size,
-                iris=iris,
-                look=look,
-                lid=lid,
-                skin=GOBLIN if inwards > 0 else DEMON,
-            )
-    brows(pen, mood, (150, 98), (242, 100), width=44, thick=9, temper=-0.5, gloats=True)
-    pen.shape(ellipse((202, 172), 18, 15), mixed(SLIME, CRIMSON, 0.3), line=5)
-    mouth(pen, mood, (202, 208), width=72, smile=-0.35)
-    if mood is not Mood.HURT:
-        pen.shape(polygon((166, 208), (182, 208), (174, 228)), BONE, line=4, hatch=None)
-    pen.shape(limb(((238, 226), (242, 256)), (15, 10)), SLIME, line=4.5)
-    pen.dots((130, 186), (142, 196), size=6, pencil=INK)
+            continue
+        lid = 0.45 if mood is Mood.GLAD else 0.3 * (inwards < 0)
+        look = (0.5 * inwards, 0.3) if mood is Mood.GLAD else (-0.4 * inwards, 0.0)
+        open_eye(pen, (x, y), size, iris=iris, look=look, lid=lid, skin=skin)

@@ -1,134 +1,143 @@
 """The Skeleton: all there but for one arm, which it holds in the other."""
 
 from tools.portrait_making.anatomy import open_hand
-from tools.portrait_making.curves import around, sharp
+from tools.portrait_making.curves import Spot, sharp
 from tools.portrait_making.delve.figures import by_mood
-from tools.portrait_making.faces import beaming_eye, signs, squeezed_eye
+from tools.portrait_making.faces import cheeks, signs
 from tools.portrait_making.moods import Mood
 from tools.portrait_making.pen import Pen
-from tools.portrait_making.pencils import BLACK, BONE, BRICK, GREY, INK, ROSE, STRAW
+from tools.portrait_making.pencils import BLACK, BONE, BRICK, INK, ROSE, STRAW
 from tools.portrait_making.props import bone
 from tools.portrait_making.shapes import blob, ellipse, limb
+
+NECK = (176, 216)
+GRIP = (318, 268)
+"""Where one arm holds the other."""
 
 
 def draw(pen: Pen, mood: Mood) -> None:
     """Very good at waving."""
     pen.ground(reach=120)
     _legs(pen, mood)
-    _ribs(pen)
-    lift = by_mood(mood, 0, -16, 20)
-    with pen.placed(by_mood(mood, 0, 0, 26), lift, turn=by_mood(mood, -4, 6, 24), about=(196, 190)):
+    _chest(pen)
+    lift, lean = by_mood(mood, 0, -20, 10), by_mood(mood, -5, 5, -22)
+    with pen.placed(0, lift, turn=lean, about=NECK):
         _skull(pen, mood)
-    _loose_arm(pen, mood)
-    signs(pen, mood, (74, 70), (330, 62))
+    _arm_in_arm(pen, mood)
+    signs(pen, mood, (48, 64), (262, 30))
 
 
 def _legs(pen: Pen, mood: Mood) -> None:
-    knock = by_mood(mood, 0, 6, -10)
+    knock = by_mood(mood, 4, 12, -12)
     for side in (-1, 1):
-        x = 196 + side * 30
-        pen.shape(
-            limb(((x, 318), (x + side * knock, 346), (x + side * 4, 370)), (13, 16, 12)),
-            BONE,
-            line=5,
-            hatch=None,
+        x = 176 + side * 34
+        knee, heel = (x + side * knock, 342), (x + side * 6, 374)
+        _bone(pen, (x - side * 6, 312), knee)
+        _bone(pen, knee, heel)
+        pen.shape(ellipse(knee, 11), BONE, line=5, hatch=None)
+        foot = blob(
+            (heel[0] - side * 12, 376),
+            (heel[0] + side * 12, 364),
+            (heel[0] + side * 40, 374),
+            (heel[0] + side * 42, 386),
+            (heel[0] - side * 10, 386),
         )
-        toes = blob(
-            (x - side * 10, 372),
-            (x + side * 16, 362),
-            (x + side * 38, 376),
-            (x + side * 30, 385),
-            (x - side * 8, 385),
-        )
-        pen.shape(toes, BONE, line=5)
-        pen.strokes(
-            [(x + side * 18, 372), (x + side * 22, 382)],
-            [(x + side * 28, 374), (x + side * 30, 382)],
-        )
+        pen.shape(foot, BONE, line=5.5)
+        pen.strokes(*([(heel[0] + side * d, 375), (heel[0] + side * d, 384)] for d in (20, 31)))
 
 
-def _ribs(pen: Pen) -> None:
-    pen.shape(limb(((196, 226), (196, 316)), (17, 17)), BONE, line=5)
-    for y, reach in ((244, 52), (266, 50), (288, 40)):
+def _chest(pen: Pen) -> None:
+    """A cage with a heart in it, which it borrowed."""
+    pen.shape(limb(((176, 284), (176, 318)), (22, 22)), BONE, line=5)
+    hips = blob(
+        (122, 300), (152, 308), (176, 316), (200, 308), (230, 300), (234, 322), (208, 342),
+        (188, 332), (176, 340), (164, 332), (144, 342), (118, 322),
+    )  # fmt: skip
+    pen.shape(hips, BONE, line=6)
+    pen.shape(ellipse((150, 322), 9, 7), BLACK, line=3.5, hatch=None)
+    pen.shape(ellipse((202, 322), 9, 7), BLACK, line=3.5, hatch=None)
+    cage = blob(
+        (122, 226), (176, 216), (230, 226), (240, 258), (222, 292), (176, 302), (130, 292),
+        (112, 258),
+    )  # fmt: skip
+    pen.shape(cage, BLACK, line=5.5, hatch=None)
+    for y, reach in ((234, 62), (258, 64), (282, 50)):
         for side in (-1, 1):
-            rib = ((196, y), (196 + side * reach, y + 3), (196 + side * reach * 0.72, y + 18))
-            pen.shape(limb(rib, (13, 12, 9)), BONE, line=4.5, hatch=None)
-    pelvis = blob(
-        (148, 304),
-        (196, 316),
-        (244, 304),
-        (244, 324),
-        (222, 338),
-        (196, 328),
-        (170, 338),
-        (148, 324),
-    )
-    pen.shape(pelvis, BONE)
-    heart = blob(sharp(214, 278), (202, 262), (206, 252), (214, 258), (222, 252), (228, 262))
-    pen.shape(heart, BRICK, line=4.5)
+            rib = ((176, y - 8), (176 + side * reach * 0.7, y - 6), (176 + side * reach, y + 8))
+            pen.shape(limb(rib, (14, 14, 10)), BONE, line=4.5, hatch=None)
+    pen.shape(limb(((176, 222), (176, 286)), (17, 13)), BONE, line=5)
+    pen.shape(limb(((112, 230), (176, 222), (242, 232)), (15, 13, 15)), BONE, line=5)
+    heart = blob(sharp(206, 284), (184, 258), (190, 242), (206, 252), (222, 242), (228, 258))
+    pen.shape(heart, BRICK, line=5)
+    pen.shape(ellipse((108, 232), 14), BONE, line=5)
 
 
 def _skull(pen: Pen, mood: Mood) -> None:
-    pen.shape(
-        blob(
-            (196, 42), (262, 58), (296, 112), (282, 162), (254, 180), (244, 200), (148, 200),
-            (138, 180), (110, 162), (96, 112), (130, 58),
-        ),
-        BONE,
-    )  # fmt: skip
-    for x, inwards in ((156, 1), (238, -1)):
-        pen.shape(ellipse((x, 130), 31, 33), INK, line=0, hatch=None)
-        if mood is Mood.CALM:
-            pen.shape(ellipse((x + 6, 132), 10), STRAW, line=0, hatch=None)
-        elif mood is Mood.HURT:
-            pen.shape(ellipse((x, 130), 29, 31), BONE, line=0, hatch=None)
-            squeezed_eye(pen, (x, 130), 25, inwards=inwards)
-        else:
-            pen.shape(ellipse((x, 130), 29, 31), BONE, line=0, hatch=None)
-            beaming_eye(pen, (x, 132), 28)
-    pen.shape(blob(sharp(197, 154), (208, 172), (197, 168), (186, 172)), INK, line=3, hatch=None)
-    pen.strokes([(238, 54), (228, 72), (242, 82), (232, 96)], width=4)
-    gape = by_mood(mood, 6, 24, 32)
+    gape = by_mood(mood, 4, 22, 26)
     jaw = blob(
-        (146, 196 + gape),
-        (196, 204 + gape),
-        (248, 196 + gape),
-        (240, 226 + gape),
-        (196, 236 + gape),
-        (154, 226 + gape),
-    )
-    pen.shape(
-        blob((152, 194), (242, 194), (238, 208 + gape), (156, 208 + gape)),
-        BLACK,
-        line=4,
-        hatch=None,
-    )
+        (128, 184), (126, 206 + gape), (146, 226 + gape), (178, 232 + gape), (210, 226 + gape),
+        (230, 206 + gape), (228, 184),
+    )  # fmt: skip
     pen.shape(jaw, BONE)
-    pen.strokes(
-        *([(x, 188), (x, 202)] for x in (164, 180, 196, 212, 230)),
-        *([(x, 202 + gape), (x, 214 + gape)] for x in (168, 187, 206, 226)),
-        width=4,
-    )
+    throat = blob((140, 186), (216, 186), (216, 204 + gape), (178, 208 + gape), (140, 204 + gape))
+    pen.shape(throat, BLACK, line=4.5, hatch=None)
+    crown = blob(
+        (178, 32), (244, 46), (282, 100), (274, 146), (248, 166), (238, 190), (178, 198),
+        (118, 190), (108, 166), (82, 146), (74, 100), (112, 46),
+    )  # fmt: skip
+    pen.shape(crown, BONE)
+    for x, inwards in ((136, 1), (220, -1)):
+        _socket(pen, mood, (x, 122), inwards)
+    pen.shape(blob(sharp(178, 142), (190, 164), (178, 159), (166, 164)), INK, line=3, hatch=None)
+    pen.strokes([(224, 44), (214, 62), (228, 72), (218, 86)], width=4.5)
+    pen.strokes(*([(x, 180), (x, 194)] for x in (140, 159, 178, 197, 216)), width=4.5)
+    for x in (150, 169, 188, 207):
+        pen.strokes([(x, 204 + gape), (x, 216 + gape)], width=4.5)
     if mood is Mood.GLAD:
-        pen.dots((128, 170), (264, 170), size=15, pencil=ROSE)
+        cheeks(pen, (102, 160), (256, 160), size=15, pencil=ROSE)
 
 
-def _loose_arm(pen: Pen, mood: Mood) -> None:
-    """Swung like a club, and it knows how to point."""
-    pen.shape(limb(((148, 242), (120, 248)), (12, 11)), BONE, line=4.5, hatch=None)
-    pen.strokes([(112, 240), (106, 234)], [(110, 250), (102, 254)], width=4, pencil=GREY)
-    y = 260 + by_mood(mood, 0, -30, 34)
-    pen.shape(limb(((244, 244), (284, 276), (312, y)), (12, 13, 11)), BONE, line=5, hatch=None)
-    with pen.placed(turn=by_mood(mood, 12, -12, 12), about=(312, y)):
-        with pen.placed(turn=90, about=(314, y - 26)):
-            bone(pen, (314, y - 26), length=96)
-        with pen.placed(turn=78, about=(318, y - 112)):
-            bone(pen, (318, y - 112), length=62)
-        open_hand(pen, (326, y - 164), BONE, size=18, turn=8)
-    for lean in (-20, 10, 40):
-        pen.shape(
-            limb((around((312, y), 14, 180 + lean), around((312, y), 16, lean - 20)), (9, 9)),
-            BONE,
-            line=4,
-            hatch=None,
-        )
+def _socket(pen: Pen, mood: Mood, at: Spot, inwards: int) -> None:
+    """A spark in the dark, which tells how it feels."""
+    x, y = at[0], at[1]
+    hollow = blob(
+        (x, y - 32),
+        (x + 30, y - 14),
+        (x + 28, y + 18),
+        (x, y + 30),
+        (x - 28, y + 18),
+        (x - 30, y - 14),
+    )
+    pen.shape(hollow, INK, line=0, hatch=None)
+    match mood:
+        case Mood.HURT:
+            tip, back = x + inwards * 14, x - inwards * 14
+            pen.strokes([(back, y - 14), (tip, y), (back, y + 14)], width=8, pencil=STRAW)
+        case Mood.GLAD:
+            pen.strokes([(x - 17, y + 8), (x, y - 12), (x + 17, y + 8)], width=8, pencil=STRAW)
+        case _:
+            pen.shape(ellipse((x + 7, y + 2), 12), STRAW, line=0, hatch=None)
+            pen.dots((x + 10, y + 2), size=8)
+
+
+def _arm_in_arm(pen: Pen, mood: Mood) -> None:
+    """Swung like a club, and it knows how to wave."""
+    _bone(pen, (242, 234), (274, 286))
+    pen.shape(ellipse((242, 232), 14), BONE, line=5)
+    _bone(pen, (274, 286), GRIP)
+    pen.shape(ellipse((274, 286), 11), BONE, line=5, hatch=None)
+    with pen.placed(turn=by_mood(mood, 2, 4, 8), about=GRIP):
+        with pen.placed(turn=90, about=(318, 232)):
+            bone(pen, (318, 232), length=104)
+        with pen.placed(turn=by_mood(mood, 0, 0, -74), about=(320, 182)):
+            with pen.placed(turn=80, about=(324, 142)):
+                bone(pen, (324, 142), length=84)
+            open_hand(pen, (333, 86), BONE, size=21, turn=by_mood(mood, 14, 14, -10))
+    for dx, dy in ((-4, -10), (-6, 1), (-4, 12)):
+        finger = ((GRIP[0] - 14, GRIP[1] + dy), (GRIP[0] + 16 + dx, GRIP[1] + dy - 2))
+        pen.shape(limb(finger, (11, 10)), BONE, line=4.5, hatch=None)
+
+
+def _bone(pen: Pen, start: Spot, end: Spot) -> None:
+    """A plain one, between two joints."""
+    pen.shape(limb((start, end), (15, 14)), BONE, line=5, hatch=None)

@@ -1,5 +1,6 @@
 """The Mage's tiles."""
 
+from tools.portrait_making.anatomy import horn
 from tools.portrait_making.curves import around, sharp
 from tools.portrait_making.faces import open_eye
 from tools.portrait_making.pen import Pen
@@ -14,11 +15,9 @@ from tools.portrait_making.pencils import (
     LILAC,
     MOSS,
     NIGHT,
-    PINK,
     SKY,
     STONE,
     STRAW,
-    SWAMP,
     WHITE,
     mixed,
 )
@@ -89,35 +88,42 @@ def demonic_pact(pen: Pen) -> None:
 
 
 def polymorph(pen: Pen) -> None:
-    """Half of it was a frog a moment ago."""
-    pen.shape(scalloped(ellipse((200, 206), 112, 104), 58, 13), LILAC)
+    """Half of it was a demon a moment ago; the better half was not."""
+    for turn in (0, 180):
+        with pen.placed(turn=turn, about=(200, 200)):
+            _turning_arrow(pen)
+    with pen.placed(0, 2, scale=0.97, about=(200, 200)):
+        _half_and_half(pen)
+
+
+def _half_and_half(pen: Pen) -> None:
+    horn(pen, (172, 152), (138, 96), width=34, bend=-12)
+    demon = blob(
+        sharp(200, 138), (166, 140), (136, 166), (128, 206), (144, 248), (174, 266),
+        sharp(200, 270),
+    )  # fmt: skip
+    pen.shape(demon, BRICK)
     frog = blob(
-        (128, 180),
-        (134, 148),
-        (166, 142),
-        (180, 162),
-        (220, 162),
-        (234, 142),
-        (266, 148),
-        (272, 180),
-        (282, 226),
-        (250, 268),
-        (150, 268),
-        (118, 226),
-    )
+        sharp(200, 146), (210, 146), (222, 132), (246, 126), (264, 142), (262, 166), (274, 196),
+        (270, 236), (242, 264), sharp(200, 270),
+    )  # fmt: skip
     pen.shape(frog, MOSS)
-    for x in (152, 248):
-        open_eye(pen, (x, 168), 22, iris=GOLD, look=(0.2 if x < 200 else -0.2, 0.1))
-    pen.line((140, 218), (200, 240), (260, 218), width=7)
-    pen.shape(blob((158, 244), (242, 244), (230, 266), (170, 266)), SWAMP, line=0)
-    for side in (-1, 1):
-        pen.shape(
-            polygon((200 + side * 12, 142), (200 + side * 54, 92), (200 + side * 40, 140)),
-            PINK,
-            line=5,
-        )
-    for x, y, size in ((98, 112, 20), (304, 116, 22), (296, 296, 16), (106, 300, 14)):
-        pen.shape(star((x, y), size, 4, 0.32), STRAW, line=4)
+    open_eye(pen, (168, 190), 17, iris=STRAW, look=(0.2, 0.1))
+    pen.line((144, 160), (166, 168), (188, 182), width=9)
+    open_eye(pen, (240, 158), 20, iris=GOLD, look=(-0.2, 0.1))
+    pen.line((150, 230), (178, 244), (200, 234), (230, 242), (258, 218), width=8)
+    pen.shape(polygon((160, 236), (176, 242), (164, 254)), WHITE, line=4, hatch=None)
+    pen.dots((208, 200), (222, 198), size=6)
+
+
+def _turning_arrow(pen: Pen) -> None:
+    """Half a turn, clockwise over the top."""
+    spine = [around((200, 200), 114, degrees) for degrees in (-172, -146, -118, -90, -62, -40)]
+    pen.shape(limb(spine, (16, 20, 24, 26, 28, 28)), LILAC, line=7)
+    tip = polygon(
+        around((200, 200), 146, -40), around((200, 200), 80, -40), around((200, 200), 116, -2)
+    )
+    pen.shape(tip, LILAC, line=7)
 
 
 def omnipotence(pen: Pen) -> None:

@@ -11,11 +11,11 @@ from tools.portrait_making.pencils import (
     CRIMSON,
     GOLD,
     GREEN,
-    GREY,
     INK,
     LILAC,
     MINT,
     MOSS,
+    PAPER,
     PINK,
     PURPLE,
     STONE,
@@ -146,27 +146,33 @@ def possession_scroll(pen: Pen) -> None:
 
 def resurrection_knucklebones(pen: Pen) -> None:
     """Half a life is better than none; roll again."""
-    for x, y, turn, scale in ((150, 150, -28, 1.1), (256, 168, 40, 1.0), (196, 262, 8, 1.25)):
+    pen.shape(ellipse((146, 92), 48, 17, -14), GOLD, line=6)
+    pen.shape(ellipse((146, 92), 29, 7, -14), PAPER, line=5, hatch=None)
+    for x, y, turn, scale in ((148, 184, -16, 1.15), (252, 232, 24, 1.25)):
         with pen.placed(turn=turn, scale=scale, about=(x, y)):
-            knuckle = blob(
-                (x - 44, y - 26),
-                (x - 18, y - 36),
-                (x, y - 22),
-                (x + 18, y - 36),
-                (x + 44, y - 26),
-                (x + 36, y),
-                (x + 44, y + 26),
-                (x + 18, y + 36),
-                (x, y + 22),
-                (x - 18, y + 36),
-                (x - 44, y + 26),
-                (x - 36, y),
-            )
-            pen.shape(knuckle, BONE)
-            pen.dots((x - 14, y - 6), (x + 12, y + 6), size=12, pencil=CRIMSON)
-            pen.strokes([(x - 30, y - 18), (x - 20, y - 24)], width=5, pencil=GREY)
-    for x, y, size in ((98, 236, 22), (304, 258, 24), (218, 88, 16)):
-        pen.shape(star((x, y), size, 4, 0.3), mixed(MINT, WHITE, 0.3), line=4, ink=GREEN)
+            _knucklebone(pen, x, y)
+    for x, y, size in ((272, 118, 24), (112, 296, 20), (312, 148, 13)):
+        pen.shape(star((x, y), size, 4, 0.32), MINT, line=4.5, ink=GREEN)
+
+
+def _knucklebone(pen: Pen, x: float, y: float) -> None:
+    """Of a sheep: two humps at either end, a waist, and a hollow in its side."""
+    outline = blob(
+        (x - 36, y - 54), (x - 16, y - 62), (x, y - 50), (x + 18, y - 62), (x + 40, y - 50),
+        (x + 44, y - 30), (x + 28, y), (x + 40, y + 32), (x + 36, y + 54), (x + 12, y + 60),
+        (x - 6, y + 52), (x - 26, y + 60), (x - 44, y + 46), (x - 42, y + 26), (x - 28, y),
+        (x - 44, y - 32),
+    )  # fmt: skip
+    pen.shape(outline, BONE, line=7.5)
+    hollow = mixed(BONE, UMBER, 0.35)
+    pen.shape(ellipse((x, y), 22, 27), hollow, line=0, hatch=None)
+    pen.line((x - 28, y - 36), (x - 2, y - 28), (x + 28, y - 38), width=6, pencil=hollow)
+    pen.line((x - 26, y + 36), (x + 2, y + 28), (x + 26, y + 38), width=6, pencil=hollow)
+    heart = blob(
+        sharp(x, y + 20), (x - 19, y - 2), (x - 13, y - 16), sharp(x, y - 9), (x + 13, y - 16),
+        (x + 19, y - 2),
+    )  # fmt: skip
+    pen.shape(heart, CRIMSON, line=4)
 
 
 def grave_stone(pen: Pen) -> None:
