@@ -47,7 +47,9 @@ COMMANDS = (
     Command("replay", "watch, tell or verify a recorded match", "dexterity.commands.replay"),
     Command("edit", "draw sheets for Pen", "dexterity.commands.edit"),
     Command("picture", "draw any screen into a file", "dexterity.commands.picture"),
-    Command("check", "check targets, texts and records", "dexterity.commands.check"),
+    Command(
+        "check", "check levels, cards, sheets, rules, texts and records", "dexterity.commands.check"
+    ),
     Command("bench", "measure throws per second, frames and start-up", "dexterity.commands.bench"),
 )
 """In the order of the help; the first one is run when none is chosen."""

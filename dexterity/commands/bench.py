@@ -17,10 +17,13 @@ def add_arguments(parser: ArgumentParser) -> None:
     plan = Plan()
     parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
     parser.add_argument(
-        "--throws", type=at_least_one, default=plan.throws, help="throws a round (%(default)s)"
+        "--throws",
+        type=at_least_one,
+        default=plan.throws,
+        help="throws a round; default %(default)s",
     )
     parser.add_argument(
-        "--repeats", type=at_least_one, default=plan.rounds, help="rounds (%(default)s)"
+        "--repeats", type=at_least_one, default=plan.rounds, help="rounds; default %(default)s"
     )
 
 

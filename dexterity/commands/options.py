@@ -1,7 +1,8 @@
 """Options that several commands share."""
 
-from argparse import Action
+from argparse import Action, ArgumentTypeError
 from enum import StrEnum
+from functools import partial
 from typing import Any, Protocol
 
 from dexterity.content.language import Language
@@ -62,9 +63,14 @@ def add_choice(
     """One of a closed list of words; `otherwise` tells what happens without it."""
     options.add_argument(
         name,
-        type=words,
-        choices=tuple(words),
+        type=partial(_word_of, words),
         default=default,
         metavar=name.removeprefix("--").upper(),
         help=f"{', '.join(words)}; {otherwise or f'default {default}'}",
     )
+
+
+def _word_of(words: type[StrEnum], text: str) -> StrEnum:
+    if text not in tuple(words):
+        raise ArgumentTypeError(f"“{text}” is none of {', '.join(words)}")
+    return words(text)

@@ -49,7 +49,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     pen = parser.add_argument_group("pen")
     pen.add_argument("--sheet", metavar="ID", help="a sheet of the game, or one of your own")
-    add_choice(pen, "--computer", Skill, otherwise="two people at one screen; of delve, too")
+    both = parser.add_argument_group("pen and delve")
+    add_choice(both, "--computer", Skill, otherwise="without it, people at one screen")
     delve = parser.add_argument_group("delve")
     delve.add_argument(
         "--players",

@@ -34,6 +34,8 @@ class RecordSummary:
     throws: int
     """That stand: what was taken back does not count."""
     hits: int
+    taken_back: int = 0
+    """Throws that a replay shows all the same."""
     flicks: int = 0
     """Of a pencil; none of them can be taken back."""
     farthest_mm: float = 0.0
@@ -83,9 +85,11 @@ def summary_of(path: Path) -> RecordSummary:
     first, *rest, _ = lines_in(path)
     header = header_from(path, first)
     done: list[ActionGlance] = []
+    taken_back = 0
     for number, line in enumerate(rest, 2):
         glance = _glance(path, number, line)
         if glance.do == "undo":
+            taken_back += sum(undone.do == "throw" for undone in done[-1:])
             done[-1:] = []
         elif glance.do != "resume":
             done.append(glance)
@@ -98,6 +102,7 @@ def summary_of(path: Path) -> RecordSummary:
         options=header.options,
         targets=max(1, len(targets)),
         throws=len(thrown),
+        taken_back=taken_back,
         flicks=sum(glance.do == "flick" for glance in done),
         farthest_mm=max(map(_reach_mm, done), default=0.0),
         hits=sum(not glance.verdict.misses for glance in thrown),

@@ -128,14 +128,17 @@ def test_a_folder_called_like_a_picture_is_not_replaced(
     assert "would replace a folder" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("option", ["--hand", "--die", "--lang"])
+@pytest.mark.parametrize(
+    ("option", "choices"),
+    [("--hand", "novice, regular, expert"), ("--die", "red, green, blue"), ("--lang", "en, fr")],
+)
 def test_words_of_a_closed_vocabulary_are_refused_with_the_choices(
-    option: str, capsys: pytest.CaptureFixture[str]
+    option: str, choices: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as ended:
         main(["odds", option, "purple"])
     assert ended.value.code == 2
-    assert "purple" in capsys.readouterr().err
+    assert f"“purple” is none of {choices}" in capsys.readouterr().err
 
 
 def test_the_help_documents_the_json(capsys: pytest.CaptureFixture[str]) -> None:

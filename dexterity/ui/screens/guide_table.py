@@ -13,12 +13,15 @@ from dexterity.ui.frame.screen import Frame
 from dexterity.ui.input.events import Wheel
 from dexterity.ui.screens.guide_hand import draw_hand
 from dexterity.ui.screens.guide_lesson import Lesson, Step, begun
+from dexterity.ui.show.verdict_lens import VerdictLens
 from dexterity.ui.throwing.pickups import pickups
 from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.throwing.throwing_table import ThrowingTable
 
 SEED: Final = 3
 """Everybody's first die lies in the hand in the same way."""
+LENS_AT: Final = (908.0, 500.0)
+"""At the right of the die: the card with the steps is at the left."""
 PATIENCE_S: Final = 1.2
 """How long the player is left alone before a hand shows what to do."""
 
@@ -33,6 +36,7 @@ class GuideTable:
         )
         self._frame = frame
         self._loft_rad = self.throwing.hand.held.loft_rad
+        self._lens = VerdictLens()
         self._idle_s = 0.0
 
     def follow(self, lesson: Lesson) -> Lesson:
@@ -45,6 +49,11 @@ class GuideTable:
             lesson = lesson.after_loft()
         return lesson
 
+    @property
+    def judged(self) -> Throw | None:
+        """The throw whose signs the lesson speaks of, as long as its die lies there."""
+        return self.throwing.last if self.throwing.scene is Scene.VERDICT else None
+
     def loft(self, notches: float) -> None:
         """As the wheel does it: the next die comes to the hand if it has to."""
         self.throwing.handle(Wheel(notches, STAGE.middle))
@@ -56,8 +65,10 @@ class GuideTable:
         self._idle_s = self._idle_s + elapsed_s if waits else 0.0
 
     def draw(self, canvas: Canvas, lesson: Lesson) -> None:
-        """The table, and a hand for those who wait."""
+        """The table, a lens over what was thrown, and a hand for those who wait."""
         self.throwing.draw(canvas)
+        if self.judged is not None:
+            self._lens.draw(canvas, self.throwing.picture.view, self.judged, LENS_AT)
         held = self.throwing.hand.held
         new = lesson.step in {Step.GRAB, Step.THROW} and not held.pressing
         by_keys = begun(held) and not lesson.misses

@@ -107,8 +107,9 @@ def line_note(line: RecordLine, texts: Texts) -> str:  # noqa: PLR0911 - one for
             return pen_match_words.end_words(options, score, texts)
         case RecordSummary(options=DelveOptions() as options, score=score):
             return delve_match_words.end_words(options, score, texts)
-        case RecordSummary(throws=throws, hits=hits):
-            return texts.say("replays.count", throws=throws, hits=hits)
+        case RecordSummary(throws=throws, hits=hits, taken_back=back):
+            key = "replays.count_taken_back" if back else "replays.count"
+            return texts.say(key, throws=throws, hits=hits, back=back)
         case _:
             return texts.say("replays.unusable")
 

@@ -14,6 +14,7 @@ from dexterity.ui.canvas.stage import STAGE
 from dexterity.ui.canvas.theme import BODY, FIELD, NOTE, Lettering
 from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
+from dexterity.ui.input.events import Event, Intended
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.input.keys import first_key_words, keymap_from
 from dexterity.ui.screens.covers.covers import Covers
@@ -60,6 +61,8 @@ REST: Final = {
 """In rows below the games."""
 ICONS: Final = {**GAMES, **REST}
 
+FIRST_CHOICE: Final = "practice"
+"""What Enter opens as long as there is nothing to go on with."""
 SIGNED_UP_TO: Final = 1.5
 """The size of text up to which what is below the games has signs: larger letters need the room."""
 
@@ -75,11 +78,11 @@ class TitleScreen(Screen):
 
     def __init__(self, frame: Frame, doors: Mapping[str, Door]) -> None:
         """`doors`: to every game, and to all the rest but the end."""
-        super().__init__(frame, default="practice")
+        super().__init__(frame, default=FIRST_CHOICE)
         self._doors = doors
         self._name = NamePicture(self.say("window.title"))
         self._covers = Covers()
-        self.shown = "practice"
+        self.shown = FIRST_CHOICE
         """The game whose picture is seen."""
         self._touched = ("", "")
         self._picture = COVER_PLACE
@@ -121,6 +124,8 @@ class TitleScreen(Screen):
     # --- the page -----------------------------------------------------------------------------
 
     def arrange(self, ruler: Ruler) -> None:
+        # Enter presses the button that stands out.
+        self.form.default = FIRST_CHOICE if self.left is None else "continue"
         languages, version = self._languages(ruler), self._version(ruler)
         about = self._about(version.box.top, ruler)
         column = title_column(
@@ -141,7 +146,7 @@ class TitleScreen(Screen):
             self.say(f"title.{name}"),
             lambda: self._open(name),
             icon=None if name in REST and self.settings.text_size > SIGNED_UP_TO else ICONS[name],
-            main=name == "practice" and self.left is None,
+            main=name == FIRST_CHOICE and self.left is None,
             lettering=lettering,
         )
 
@@ -205,6 +210,17 @@ class TitleScreen(Screen):
         told = [name for name in ICONS if name != "quit"]
         lines = [self.say(f"title.help_{name}") for name in told]
         return HelpPage(self.say("title.help"), (*lines, *pairs))
+
+    def handle(self, event: Event) -> bool:
+        if super().handle(event):
+            return True
+        match event:
+            case Intended(Intention.BACK) if self.form.ringed != "quit":
+                # One press too many on the way back is no wish to leave: the next one is.
+                self.form.focus("quit")
+                return True
+            case _:
+                return False
 
     # --- the picture --------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from dexterity.ui.show.lens import Lens
 from dexterity.ui.world.marking import Marking
 from dexterity.ui.world.moment import interpolated
 from dexterity.ui.world.table_view import TableView
+from dexterity.values import Vec2
 
 AT = (372.0, 500.0)
 """Its middle, in points: at the left of the die that waits, below every target."""
@@ -19,8 +20,8 @@ class VerdictLens:
         self._lens: Lens | None = None
         self._of: tuple[Throw, TableView, bool, Marking] | None = None
 
-    def draw(self, canvas: Canvas, view: TableView, throw: Throw) -> None:
-        """How the die lies; nothing for one that left the table."""
+    def draw(self, canvas: Canvas, view: TableView, throw: Throw, at: Vec2 = AT) -> None:
+        """How the die lies, with the middle of the lens `at`; nothing for one off the table."""
         if throw.verdict.counted is None:
             return
         of = (throw, view, view.ready, view.marking)
@@ -28,7 +29,7 @@ class VerdictLens:
             end = interpolated(throw.flight, throw.flight.lasts_s)
             self._of = of
             self._lens = Lens(view, end, throw.landing, throw.verdict, RADIUS * canvas.scale)
-        self._lens.draw(canvas.surface, canvas.px(AT))
+        self._lens.draw(canvas.surface, canvas.px(at))
 
 
 def _differ(one: object, other: object) -> bool:

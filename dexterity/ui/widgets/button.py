@@ -25,6 +25,8 @@ from dexterity.values import Vec2
 PADDING = 16.0
 ICON_SIDE = 24.0
 ICON_GAP = 10.0
+ROUNDING = 0.5
+"""Points by which measures of the same words may differ."""
 SINKS = 1.5
 """Points that a pressed button goes down."""
 
@@ -51,16 +53,23 @@ class Button(Widget):
         self._lettering = lettering
 
     def wanted(self, ruler: Ruler, width: float) -> Size:
-        beside = self._beside_text()
+        beside = self._beside_text(signed=self._signed(ruler, width))
         wide, high = 0.0, ICON_SIDE
         if self.text:
             wide, high = ruler.measure(self.text, self._lettering, width - beside)
         return max(SMALLEST_TARGET, wide + beside), max(SMALLEST_TARGET, high + 16.0)
 
-    def _beside_text(self) -> float:
-        icon = 0.0 if self.icon is None else ICON_SIDE
-        gap = ICON_GAP if self.icon is not None and self.text else 0.0
+    def _beside_text(self, *, signed: bool) -> float:
+        icon = ICON_SIDE if signed else 0.0
+        gap = ICON_GAP if signed and self.text else 0.0
         return icon + gap + (2 * PADDING if self.text else 20.0)
+
+    def _signed(self, ruler: Ruler, width: float) -> bool:
+        """Whether it has a sign, and room for it: a long word in large letters may need it all."""
+        if self.icon is None or not self.text:
+            return self.icon is not None
+        room = width - self._beside_text(signed=True)
+        return ruler.measure(self.text, self._lettering, room)[0] <= room + ROUNDING
 
     def release(self, place: Vec2) -> None:
         if self.box.contains(place):
@@ -92,10 +101,10 @@ class Button(Widget):
     def _draw_face(self, canvas: Canvas, box: Box) -> None:
         ink = INK if self.enabled else FAINT_INK
         lettering = self._lettering.in_colour(ink)
-        if self.icon is None:
+        if not self._signed(canvas, box.width):
             inside = box.inset(PADDING, 2.0)
             canvas.text(self.text, inside, lettering, align=Align.CENTRE, raised=0.5)
-        elif not self.text:
+        elif self.icon is not None and not self.text:
             canvas.icon(self.icon, centred(box.middle, (ICON_SIDE, ICON_SIDE)), colour=ink)
         else:
             self._draw_both(canvas, box, lettering)

@@ -14,6 +14,8 @@ BAR_WIDTH: Final = 8.0
 BAR_ROOM: Final = 20.0
 """What a bar takes of the width beside it."""
 SHORTEST_BAR: Final = 28.0
+DASH, DASH_GAP = 9.0, 6.0
+"""Points of a line along which a page is cut off, there being more of it."""
 BAR: Final = Look(pencil=FAINT_INK, pressure=0.35, spacing=3.0, line=1.1)
 
 
@@ -56,6 +58,25 @@ class Scroll:
         page = 0.9 * self._view.height
         far = {"page up": -page, "page down": page, "home": -self._whole, "end": self._whole}
         return self.by(far[pressed.key]) if pressed.key in far and self.overflows else None
+
+    @property
+    def cuts(self) -> tuple[float, ...]:
+        """The heights at which there is more beyond what is seen."""
+        if not self.overflows:
+            return ()
+        above = (self._view.top,) if self.offset > 1.0 else ()
+        below = (self._view.bottom,) if self.offset < self.most - 1.0 else ()
+        return (*above, *below)
+
+    def draw_cuts(self, canvas: Canvas, name: str) -> None:
+        """Dashes where the page is cut off: a line of letters sliced there is no slip."""
+        left, right = self._view.left, self._view.right - BAR_ROOM
+        dashes = int((right - left + DASH_GAP) / (DASH + DASH_GAP))
+        for at in self.cuts:
+            for dash in range(dashes):
+                start = left + dash * (DASH + DASH_GAP)
+                canvas.line([(start, at), (start + DASH, at)],
+                            width=1.2, colour=FAINT_INK, name=name)  # fmt: skip
 
     def draw_bar(self, canvas: Canvas, name: str) -> None:
         """A bar at the right of the view, if there is more than is seen."""

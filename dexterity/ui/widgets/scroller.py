@@ -105,5 +105,6 @@ class Scroller(Widget):
 
     def draw(self, canvas: Canvas, touch: Touch) -> None:
         self._scroll.draw_bar(canvas, f"{self.name}/bar")
+        self._scroll.draw_cuts(canvas, f"{self.name}/cut")
         if touch.focused:
             self.draw_focus(canvas, self.box.inset(4.0))

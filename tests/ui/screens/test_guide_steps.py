@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from dexterity.hand.ways.held import WayName
@@ -9,6 +10,7 @@ from dexterity.session.settings import Settings
 from dexterity.session.settings_file import load_settings
 from dexterity.ui.screens.guide_hand import hand_place
 from dexterity.ui.screens.guide_lesson import Step
+from dexterity.ui.screens.guide_table import LENS_AT
 from dexterity.ui.throwing.hand_plane import ON_STAGE
 from dexterity.ui.throwing.scene import Scene
 from tests.kit.guided import (
@@ -25,6 +27,25 @@ from tests.kit.guided import (
     swing,
     swipe,
 )
+from tests.kit.screens import Driver
+
+
+def through_the_lens(driver: Driver) -> bytes:
+    """The pixels where a judged die is seen large."""
+    place = pygame.Rect(0, 0, 80, 80)
+    place.center = (round(LENS_AT[0]), round(LENS_AT[1]))
+    return pygame.image.tobytes(driver.window.surface.subsurface(place), "RGB")
+
+
+def test_what_is_judged_is_seen_large_until_the_next_die_is_taken(tmp_path: Path) -> None:
+    with guide(tmp_path) as driver:
+        bare = through_the_lens(driver)
+        learn_to_hit(driver, swing)
+        driver.tick(2)
+        assert through_the_lens(driver) != bare
+        driver.wheel(2, (640.0, 400.0))
+        driver.tick(2)
+        assert through_the_lens(driver) == bare
 
 
 def test_by_mouse_alone(tmp_path: Path) -> None:

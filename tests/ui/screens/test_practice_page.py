@@ -9,6 +9,7 @@ from dexterity.content.language import Language
 from dexterity.session.settings import Settings
 from dexterity.session.story import verdict_sentence
 from dexterity.ui.input.intentions import Intention
+from dexterity.ui.screens.practice_number import NumberLine
 from dexterity.ui.throwing.hand_plane import ON_STAGE
 from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.world.marking import PLAIN_MARKING, SAFE_MARKING
@@ -65,7 +66,7 @@ def test_left_handed_the_buttons_are_at_the_right(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("size_px", [(1280, 720), (1024, 768)])
-@pytest.mark.parametrize("text_size", [1.0, 1.5])
+@pytest.mark.parametrize("text_size", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("language", Language)
 def test_no_text_is_cut_off(
     tmp_path: Path, language: Language, text_size: float, size_px: tuple[int, int]
@@ -91,6 +92,19 @@ def test_no_text_is_cut_off(
         player.tick(2)
         cut["help"] = player.clipped_texts()
         assert not any(cut.values()), cut
+
+
+def test_no_number_is_written_over_its_words_in_the_largest_letters(tmp_path: Path) -> None:
+    settings = Settings(language=Language.FRENCH, text_size=2.0)
+    with at_table(tmp_path, settings) as player:
+        player.throw(2.6)
+        lines = [one for one in player.app.screen.form.widgets if isinstance(one, NumberLine)]
+        written = {each.text.replace("\n", " "): each.drawn for each in player.written}
+        pairs = [(line.words, line.number) for line in lines if line.words in written]
+        assert pairs
+        for words, number in pairs:
+            if number in written:
+                assert not written[words].meets(written[number]), (words, number)
 
 
 def test_colour_safe_marks_are_drawn_as_soon_as_they_are_chosen(tmp_path: Path) -> None:

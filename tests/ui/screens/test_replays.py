@@ -65,7 +65,8 @@ def test_the_newest_comes_first_with_date_target_throws_and_hits(
     assert older == "1 March 2026, 14:05 · The Classic, red die"
     assert said.index(newest) < said.index(older)
     hits = int(thrown().verdict.hit)
-    assert f"throws: 2, hits: {hits}" in said, "what was taken back does not count"
+    counted = "throws: 2, hits: {hits}, taken back: 1"
+    assert counted.format(hits=hits) in said, "a replay shows what was taken back, too"
 
 
 def test_a_record_of_several_targets_says_so(records: Path, tmp_path: Path) -> None:
@@ -240,3 +241,4 @@ def test_a_summary_counts_what_stands(records: Path) -> None:
     found = summary_of(path)
     assert found.options == PracticeOptions(CLASSIC)
     assert (found.targets, found.throws, found.hits, found.score) == (1, 0, 0, None)
+    assert found.taken_back == 1

@@ -92,7 +92,17 @@ def test_the_game_is_left_by_every_device(tmp_path: Path, how: str) -> None:
                 driver.key("return")
             case _:
                 driver.key("escape")
+                driver.key("escape")
         assert not driver.app.running
+
+
+def test_one_escape_too_many_only_points_at_the_way_out(tmp_path: Path) -> None:
+    with title(tmp_path) as driver:
+        driver.click("rules")
+        driver.key("escape")
+        driver.key("escape")
+        assert driver.app.running
+        assert driver.focused == "quit"
 
 
 @pytest.mark.parametrize("how", ["mouse", "finger", "keys"])
@@ -228,6 +238,14 @@ def test_a_match_that_was_left_is_offered_first_and_gone_on_with(tmp_path: Path)
         screen = driver.app.screen
         assert isinstance(screen, PenScreen)
         assert screen.match.state.flicks == 1
+
+
+def test_enter_presses_the_button_that_stands_out(tmp_path: Path) -> None:
+    with title(tmp_path) as driver:
+        leave_a_match(driver.app.services.folders.records, (Seat("Ada"), Seat("Grace")))
+        driver.tick(30)
+        driver.key("return")
+        assert isinstance(driver.app.screen, PenScreen)
 
 
 def test_where_nothing_was_left_nothing_is_offered(tmp_path: Path) -> None:

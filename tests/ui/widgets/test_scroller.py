@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from dexterity.session.settings import Settings
+from dexterity.ui.canvas.box import Box
+from dexterity.ui.widgets.scroll import Scroll
 from tests.kit.screens import Driver, driven
 from tests.kit.widget_page import WidgetPage
 from tests.kit.widget_places import along, page
@@ -40,3 +42,15 @@ def test_what_is_scrolled_out_of_sight_is_not_pressed(crowded: Driver) -> None:
     assert hidden.bottom < crowded.widget("left").box.top + 40.0
     crowded.click((hidden.middle[0] + 200.0, max(2.0, crowded.widget("left").box.top - 8.0)))
     assert page(crowded).volume == pytest.approx(0.4)
+
+
+def test_a_page_is_marked_where_it_is_cut_off() -> None:
+    scroll = Scroll()
+    scroll.fit(Box(0.0, 100.0, 300.0, 200.0), 500.0)
+    assert scroll.cuts == (300.0,)
+    scroll.by(100.0)
+    assert scroll.cuts == (100.0, 300.0)
+    scroll.by(1000.0)
+    assert scroll.cuts == (100.0,)
+    scroll.fit(Box(0.0, 100.0, 300.0, 600.0), 500.0)
+    assert scroll.cuts == ()

@@ -97,6 +97,7 @@ class DuelScreen(DareScreen):
     def _go_on(self, lasted_s: float = 0.0) -> None:
         """To the next throw, whoever makes it; or all is seen of this round."""
         if self.round_over:
+            self.table.empty_handed = True
             self.frame.rearrange()
             return
         before, after = self.shown, self.match.state

@@ -81,6 +81,7 @@ class LevelScreen(DareScreen):
             self.table.clock_s = self.table.released_s + throw.flight.lasts_s
             self.lay(self.play.turn)
         else:
+            self.table.empty_handed = True
             self.frame.rearrange()
 
     @property
@@ -98,6 +99,7 @@ class LevelScreen(DareScreen):
         self.play.restart()
         self.log = self._begin_log(self.frame)
         self.shown, self._effects = self.play.state, ()
+        self.table.empty_handed = False
         self.table.begin_anew(self.play.turn)
         self._place_if_wanted()
         self.frame.rearrange()

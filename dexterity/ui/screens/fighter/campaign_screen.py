@@ -222,6 +222,11 @@ class CampaignScreen(Screen):
         return Button("undo", self.say("fighter_screens.undo"), self.undo, icon=Icon.UNDO,
                       hint=self.say("fighter_screens.undo_hint"))  # fmt: skip
 
+    @property
+    def steps_done(self) -> int:
+        """Towards the next shop."""
+        return self.campaign.state.symbols
+
     def _purse(self, ruler: Ruler) -> list[Widget]:
         state, say, number = self.campaign.state, self.say, self.texts.number
         figures: list[Placeable] = [
@@ -232,8 +237,8 @@ class CampaignScreen(Screen):
                             most=MOST_WHITE_DICE)),
         ]  # fmt: skip
         if state.shops < SHOPS_BEFORE_BOSS:
-            words = say("fighter_screens.way_hint", now=state.symbols, needed=SHOP_AT)
-            steps = f"{number(state.symbols)}/{number(SHOP_AT)}"
+            words = say("fighter_screens.way_hint", now=self.steps_done, needed=SHOP_AT)
+            steps = f"{number(self.steps_done)}/{number(SHOP_AT)}"
             figures.append(PurseFigure("purse/way", Sign.STEP, steps, words))
         row = Row(*figures, gap=8.0)
         wide, high = row.wanted(ruler, RIGHT - PURSE_LEFT)

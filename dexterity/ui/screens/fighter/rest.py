@@ -78,14 +78,20 @@ class RestScreen(CampaignScreen):
             Label(say("fighter_screens.rest_note"), NOTE, name="rest/note"),
         ]
 
+    @property
+    def steps_done(self) -> int:
+        """Those of the room that was just won are made, though the rules count them on leaving."""
+        state, rooms = self.campaign.state, self.campaign.game.cards.rooms
+        won = 0 if state.room is None else rooms[state.room].symbols
+        return min(SHOP_AT, state.symbols + won)
+
     def _steps(self) -> list[Placeable]:
         """How far this room leads."""
         state, rooms = self.campaign.state, self.campaign.game.cards.rooms
         if state.room is None:
             return []
-        steps = rooms[state.room].symbols
-        now = min(SHOP_AT, state.symbols + steps)
-        words = self.say("fighter_screens.rest_steps", steps=steps, now=now, needed=SHOP_AT)
+        words = self.say("fighter_screens.rest_steps", steps=rooms[state.room].symbols,
+                         now=self.steps_done, needed=SHOP_AT)  # fmt: skip
         return [Label(words, BODY, name="rest/steps")]
 
     def buttons(self) -> list[Placeable]:

@@ -48,6 +48,7 @@ def test_a_level_played_to_its_end_is_kept_at_once(tmp_path: Path) -> None:
             if screen.goes_on:
                 player.flick()
         assert not screen.goes_on
+        assert screen.table.empty_handed
         kept = load_progress(player.app.services.folders.progress_file).progress
         assert kept.levels["plain"].tries == 1
         player.click("result")

@@ -32,9 +32,19 @@ def test_a_rest_tells_what_was_won_and_who_leads(tmp_path: Path) -> None:
     with campaigning(tmp_path, resting, told=WON) as driver:
         texts = driver.texts
         assert "Beaten, and how: Owlbear!" in texts
-        assert "An epic blow: 1 gold more." in texts
-        assert "It leaves behind: 3 gold." in texts
+        assert "Coins more for an epic blow: 1." in texts
+        assert "Coins it leaves behind: 3." in texts
         assert "Murka Mistaxe leads next." in texts
+
+
+def test_steps_just_made_are_counted_alike_in_the_head_and_in_the_text(tmp_path: Path) -> None:
+    with campaigning(tmp_path, resting, told=WON) as driver:
+        screen = driver.app.screen
+        assert isinstance(screen, RestScreen)
+        made = screen.steps_done
+        assert made > campaign_in(driver).state.symbols
+        assert f"{made}/10" in driver.texts
+        assert any(text.endswith(f"{made} of 10 in all.") for text in driver.texts)
 
 
 def test_a_thing_is_dragged_to_another_hero_and_taken_back(tmp_path: Path) -> None:
