@@ -118,7 +118,8 @@ def test_matches_are_counted_by_names_in_whichever_order_they_sit() -> None:
     progress = after_duel(progress, (BEN, ADA), BOTH[1])
     progress = after_duel(progress, (ADA, BEN), None)
     tally = tally_of(progress, (BEN, ADA))
-    assert (tally.names, tally.won, tally.drawn) == ((ADA, BEN), (2, 1), 1)
+    assert (tally.names, tally.won, tally.drawn) == ((BEN, ADA), (1, 2), 1)
+    assert tally.seated((ADA, BEN)).won == (2, 1)
     assert len(progress.duels) == 1
 
 

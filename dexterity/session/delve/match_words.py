@@ -8,6 +8,7 @@ from dexterity.session.delve.delve_options import DelveOptions, delve_game
 from dexterity.session.delve.shipped_box import shipped_box
 from dexterity.session.record import Score
 from dexterity.session.seat import Seat
+from dexterity.session.series_words import numbered
 
 
 def is_here(options: DelveOptions) -> bool:
@@ -21,7 +22,8 @@ def is_here(options: DelveOptions) -> bool:
 
 def recorded_words(options: DelveOptions, texts: Texts) -> str:
     """A line of a list."""
-    return texts.say("delve_story.recorded", names=listed(options.names, texts))
+    words = texts.say("delve_story.recorded", names=listed(options.names, texts))
+    return numbered(words, options.series, texts)
 
 
 def end_words(options: DelveOptions, score: Score | None, texts: Texts) -> str:

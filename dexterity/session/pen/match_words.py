@@ -3,10 +3,11 @@
 from dexterity.content.language import Language
 from dexterity.content.texts import Texts
 from dexterity.errors import TableError
-from dexterity.rules.pen.state import HEALTH
+from dexterity.rules.pen.options import FIRST_HEALTH
 from dexterity.session.pen.pen_options import PenOptions, pen_game, sheet_in
 from dexterity.session.pen.shipped_box import shipped_box
 from dexterity.session.record import Score
+from dexterity.session.series_words import numbered
 
 
 def sheet_name(options: PenOptions, texts: Texts) -> str:
@@ -28,12 +29,14 @@ def recorded_words(options: PenOptions, texts: Texts) -> str:
     """A line of a list."""
     first, second = options.names
     sheet = sheet_name(options, texts)
-    return texts.say("pen_story.recorded", first=first, second=second, sheet=sheet)
+    words = texts.say("pen_story.recorded", first=first, second=second, sheet=sheet)
+    return numbered(words, options.series, texts)
 
 
 def end_words(options: PenOptions, score: Score | None, texts: Texts) -> str:
     """How it ended, or how it stands; of a match whose score never changed, as it began."""
-    score = score or Score((HEALTH, HEALTH))
+    first, second = (FIRST_HEALTH[conceded] for conceded in options.concessions)
+    score = score or Score((first, second))
     # A stranger's record may count whatever it likes.
     one, two = map(texts.number, (*score.points, 0)[:2])
     health = texts.say("pen_story.health", one=one, two=two)
