@@ -1,9 +1,13 @@
 """A match of Pen in a few words: who played, on what, and how it ended."""
 
+from collections.abc import Iterable
+
 from dexterity.content.language import Language
 from dexterity.content.texts import Texts
 from dexterity.errors import TableError
+from dexterity.rules.concession import Concession
 from dexterity.rules.pen.options import FIRST_HEALTH
+from dexterity.rules.pen.state import HEALTH
 from dexterity.session.pen.pen_options import PenOptions, pen_game, sheet_in
 from dexterity.session.pen.shipped_box import shipped_box
 from dexterity.session.record import Score
@@ -45,3 +49,21 @@ def end_words(options: PenOptions, score: Score | None, texts: Texts) -> str:
     if score.winner is None or score.winner >= len(options.seats):
         return texts.say("pen_story.recorded_drawn")
     return texts.say("pen_story.recorded_won", name=options.names[score.winner], health=health)
+
+
+def handicap_words(name: str, conceded: Concession, texts: Texts) -> str:
+    """What somebody gives away."""
+    return texts.say(
+        "pen_story.handicap",
+        name=name,
+        health=texts.number(FIRST_HEALTH[conceded]),
+        full=texts.number(HEALTH),
+    )
+
+
+def handicaps_told(
+    names: Iterable[str], conceded: Iterable[Concession], texts: Texts
+) -> tuple[str, ...]:
+    """A sentence for each who gives something away."""
+    who = zip(names, conceded, strict=True)
+    return tuple(handicap_words(*one, texts) for one in who if one[1] is not Concession.NONE)

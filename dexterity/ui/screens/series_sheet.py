@@ -11,7 +11,7 @@ from dexterity.ui.canvas.theme import BODY
 from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame
 from dexterity.ui.screens.score_sheet import ScoreSheet, ScoreSheetScreen, SheetLine
-from dexterity.ui.screens.tally_words import tally_words
+from dexterity.ui.screens.tally_words import met_words
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label
 
@@ -86,7 +86,7 @@ class SeriesSheet(ScoreSheetScreen):
             lines=tuple(self._line(at, game) for at, game in enumerate(series.games)),
             sum=self.say("score_sheet.games_won"),
             sums=tuple(sums),
-            notes=(*leads, *self._words.handicaps, tally_words(self._tally, self.texts)),
+            notes=(*leads, *self._words.handicaps, *met_words(self._tally, self.texts)),
         )
 
     def _line(self, at: int, game: GamePlayed) -> SheetLine:

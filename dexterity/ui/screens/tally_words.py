@@ -15,3 +15,8 @@ def tally_words(tally: DuelTally, texts: Texts) -> str:
     if not tally.drawn:
         return texts.say("seats.tally", won=won)
     return texts.say("seats.tally_drawn", won=won, drawn=texts.number(tally.drawn))
+
+
+def met_words(tally: DuelTally, texts: Texts) -> tuple[str, ...]:
+    """The same for those who play already: nothing, while it is their first match."""
+    return (tally_words(tally, texts),) if tally.met else ()

@@ -23,7 +23,7 @@ from dexterity.ui.screens.challenge.sign_strip import SignStrip
 from dexterity.ui.screens.gallery import watch
 from dexterity.ui.screens.score_sheet import ScoreSheet, ScoreSheetScreen, SheetLine
 from dexterity.ui.screens.series_sheet import leader_words
-from dexterity.ui.screens.tally_words import tally_words
+from dexterity.ui.screens.tally_words import met_words
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label
 
@@ -59,7 +59,7 @@ class DuelSheet(ScoreSheetScreen):
             sums=tuple(map(self.texts.number, state.points)),
             notes=(
                 *(() if match.result else (leads,)),
-                tally_words(tally_of(self.book.progress, match.names), self.texts),
+                *met_words(tally_of(self.book.progress, match.names), self.texts),
             ),
         )
 

@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 from dexterity.content.texts import Texts
-from dexterity.rules.concession import Concession
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import Ending
 from dexterity.session.delve.match import DelveMatch
+from dexterity.session.delve.match_words import handicaps_told
 from dexterity.session.kept_tally import KeptTally
 from dexterity.session.series import GamePlayed, Series
 from dexterity.ui.frame.screen import Frame
@@ -41,16 +41,11 @@ def score_sheet(frame: Frame, match: DelveMatch, *, coached: bool = False) -> Se
 
 def _words(match: DelveMatch, texts: Texts) -> SeriesWords:
     say, options = texts.say, match.game.options
-    conceded = zip(names_of(match), options.concessions, strict=False)
     return SeriesWords(
         played=say(f"delve_screens.box_{options.box}"),
         ending=lambda game: _ending(game, texts),
         figure=lambda count: say("delve_screens.sheet_successes", count=texts.number(count)),
-        handicaps=tuple(
-            say("delve_screens.handicap", name=name)
-            for name, one in conceded
-            if one is not Concession.NONE
-        ),
+        handicaps=handicaps_told(names_of(match), options.concessions, texts),
     )
 
 

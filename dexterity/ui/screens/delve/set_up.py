@@ -157,7 +157,7 @@ class DelveSetUp(Screen):
             self.say("seats.best_of_games" if two else "seats.first_to_games"),
             {wins: number(best_of(Series(wins)) if two else wins) for wins in TO_WIN},
             tuple(FIRST_FAILURES),
-            lambda at, _: self.say("delve_screens.handicap", name=self.seats[at].name),
+            lambda at, _: self.say("delve_story.handicap", name=self.seats[at].name),
             self.say("delve_screens.handicap_explained"),
         )
 

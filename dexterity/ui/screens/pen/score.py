@@ -1,13 +1,11 @@
 """The score sheet of a series of Pen, and the ways on from it."""
 
 from dexterity.content.texts import Texts
-from dexterity.rules.concession import Concession
-from dexterity.rules.pen.options import FIRST_HEALTH
-from dexterity.rules.pen.player import PLAYERS
-from dexterity.rules.pen.state import HEALTH, Ending
+from dexterity.rules.pen.state import Ending
 from dexterity.session.kept_tally import KeptTally
 from dexterity.session.pen.changing_places import Places
 from dexterity.session.pen.match import PenMatch
+from dexterity.session.pen.match_words import handicaps_told
 from dexterity.session.series import GamePlayed, Series
 from dexterity.ui.frame.screen import Frame
 from dexterity.ui.screens.pen.routes import begin_match, new_seed, to_replay, to_set_up
@@ -26,16 +24,6 @@ def tally_of(frame: Frame, names: tuple[str, ...]) -> KeptTally:
     return KeptTally(services.folders.progress_file, "pen", names, services.tell)
 
 
-def handicap_words(name: str, conceded: Concession, texts: Texts) -> str:
-    """What somebody gives away."""
-    return texts.say(
-        "pen_screens.handicap",
-        name=name,
-        health=texts.number(FIRST_HEALTH[conceded]),
-        full=texts.number(HEALTH),
-    )
-
-
 def score_sheet(frame: Frame, match: PenMatch, *, faces: bool = False) -> SeriesSheet:
     """After a game."""
     names = names_of(match)
@@ -52,16 +40,11 @@ def score_sheet(frame: Frame, match: PenMatch, *, faces: bool = False) -> Series
 
 def _words(match: PenMatch, texts: Texts) -> SeriesWords:
     conceded = match.places.options.concessions
-    names = names_of(match)
     return SeriesWords(
         played=str(getattr(match.game.board.sheet.title, texts.language)),
         ending=lambda game: _ending(game, texts),
         figure=lambda health: texts.say("pen_screens.sheet_health", health=texts.number(health)),
-        handicaps=tuple(
-            handicap_words(names[player], conceded[player], texts)
-            for player in PLAYERS
-            if conceded[player] is not Concession.NONE
-        ),
+        handicaps=handicaps_told(names_of(match), conceded, texts),
     )
 
 

@@ -11,6 +11,7 @@ from dexterity.rules.pen.player import PLAYERS, PlayerId
 from dexterity.rules.pen.state import HEALTH
 from dexterity.session.pen.kept_matches import last_pen_match, resume_pen_match
 from dexterity.session.pen.match import PenMatch
+from dexterity.session.pen.match_words import handicap_words
 from dexterity.session.progress import DuelTally, tally_of
 from dexterity.session.progress_file import load_progress
 from dexterity.session.seat import Seats
@@ -26,7 +27,6 @@ from dexterity.ui.screens.challenge.heading import heading
 from dexterity.ui.screens.gallery import make_screen
 from dexterity.ui.screens.last_match_reading import LastMatchReading
 from dexterity.ui.screens.pen.routes import begin_match, new_seed, to_lesson, to_match
-from dexterity.ui.screens.pen.score import handicap_words
 from dexterity.ui.screens.pen.sheet_tile import SheetTile
 from dexterity.ui.screens.pen.sheets_on_offer import (
     NEW,

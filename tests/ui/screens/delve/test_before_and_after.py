@@ -162,7 +162,7 @@ def test_a_handicap_and_the_length_of_a_series_are_chosen(tmp_path: Path) -> Non
             driver.key("right")
             driver.tick(2)
         say = driver.app.services.texts.say
-        assert say("delve_screens.handicap", name="Player 3") in driver.texts
+        assert say("delve_story.handicap", name="Player 3") in driver.texts
         assert say("seats.first_to_games") in driver.texts
         driver.click("begin")
         driver.tick(3)
