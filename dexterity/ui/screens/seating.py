@@ -34,18 +34,17 @@ class Seating:
         frame: Frame,
         most: int,
         *,
-        own: Callable[[int], str],
         robot: Callable[[Skill], str],
         computer: Skill | None = None,
         begins: int | None = None,
         length: int = 1,
         agreed: Agreed | None = None,
     ) -> None:
-        """`own`: what who writes no name is called, by seat. `robot`: what a computer is called.
-        `computer`: who sits in all seats but the first, to begin with. `length`: what is usual.
+        """`robot`: what a computer is called. `computer`: who sits in all seats but the first, to
+        begin with. `length`: what is usual.
         """
         said = agreed or Agreed()
-        self.frame, self._own, self._robot = frame, own, robot
+        self.frame, self._robot = frame, robot
         self.names = kept_names(frame.services.settings, most)
         """As they are written; an unwritten one has a name of its own."""
         self.kinds: list[Skill | None] = [None, *[computer] * (most - 1)]
@@ -73,7 +72,11 @@ class Seating:
         kind, written = self.kinds[at], self.names[at].strip()
         if kind is not None:
             return self._robot(kind)
-        return written if is_name(written) else self._own(at)
+        return written if is_name(written) else self._unnamed(at)
+
+    def _unnamed(self, at: int) -> str:
+        """What who writes no name is called."""
+        return self.frame.services.texts.say("seats.player", number=at + 1)
 
     def named_first(self, count: int) -> int | None:
         """Who was said to begin; None where it is left to luck."""
@@ -105,7 +108,7 @@ class Seating:
         for at, seat in enumerate(seats):
             self.kinds[at] = seat.skill
             if not seat.is_computer:
-                self.names[at] = "" if seat.name == self._own(at) else seat.name
+                self.names[at] = "" if seat.name == self._unnamed(at) else seat.name
         self.concessions[: len(concessions)] = concessions
 
     def write(self, at: int, text: str) -> None:

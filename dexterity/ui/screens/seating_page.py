@@ -1,6 +1,6 @@
 """How a match of any game is agreed on: the same questions in the same order, in a column."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,7 +13,7 @@ from dexterity.ui.screens.seating import KINDS, Seating
 from dexterity.ui.screens.tally_words import tally_words
 from dexterity.ui.widgets.choice_row import ChoiceRow
 from dexterity.ui.widgets.label import Label
-from dexterity.ui.widgets.layout import Column, Row
+from dexterity.ui.widgets.layout import Column, Row, Space
 from dexterity.ui.widgets.panel import Panel
 from dexterity.ui.widgets.text_field import TextField
 from dexterity.ui.widgets.widget import Placeable
@@ -116,10 +116,9 @@ def _handicaps(
 ) -> Iterator[Placeable]:
     rows = [_handicap(seating, at, count, terms) for at in range(count)]
     for at in range(0, count, TO_A_ROW):
-        line = rows[at : at + TO_A_ROW]
         # The last of three is no wider than the others.
-        shares = (1.0,) * len(line) if len(line) == TO_A_ROW else (1.0,)
-        yield beside(line, shares, ruler, width)
+        line = [*rows[at : at + TO_A_ROW], Space()][:TO_A_ROW]
+        yield beside(line, (1.0,) * TO_A_ROW, ruler, width)
 
 
 def _handicap(seating: Seating, at: int, count: int, terms: Terms) -> ChoiceRow:
@@ -138,7 +137,7 @@ def _handicap_note(seating: Seating, count: int, terms: Terms) -> str:
 
 
 def beside(
-    things: list[Placeable], shares: tuple[float, ...], ruler: Ruler, width: float
+    things: Sequence[Placeable], shares: tuple[float, ...], ruler: Ruler, width: float
 ) -> Placeable:
     """Side by side where each lies in one line, one below the other where letters are large."""
     room = width - GAP * (len(things) - 1)

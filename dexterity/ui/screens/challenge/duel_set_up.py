@@ -63,7 +63,6 @@ class DuelSetUp(Screen):
         self.seating = Seating(
             frame,
             len(BOTH),
-            own=lambda at: self.say(f"challenge_screens.player_{at + 1}"),
             robot=lambda skill: self.say(f"seats.computer_{skill}"),
             begins=0,
             length=USUAL_ROUNDS,

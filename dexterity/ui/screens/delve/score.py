@@ -42,7 +42,7 @@ def score_sheet(frame: Frame, match: DelveMatch, *, coached: bool = False) -> Se
 def _words(match: DelveMatch, texts: Texts) -> SeriesWords:
     say, options = texts.say, match.game.options
     return SeriesWords(
-        played=say(f"delve_screens.box_{options.box}"),
+        played=say("delve_screens.sheet_played", box=say(f"delve_screens.box_{options.box}")),
         ending=lambda game: _ending(game, texts),
         figure=lambda count: say("delve_screens.sheet_successes", count=texts.number(count)),
         handicaps=handicaps_told(names_of(match), options.concessions, texts),

@@ -71,7 +71,6 @@ class DelveSetUp(Screen):
         self.seating = Seating(
             frame,
             MOST_PLAYERS,
-            own=lambda at: self.say("delve_screens.seat", number=at + 1),
             robot=lambda skill: self.say(f"delve_screens.robot_{skill}"),
             computer=computer,
             agreed=agreed,

@@ -76,7 +76,6 @@ class PenSetUp(Screen):
         self.seating = Seating(
             frame,
             len(PLAYERS),
-            own=lambda at: self.say(f"pen_screens.player_{at + 1}"),
             robot=lambda skill: self.say(f"seats.computer_{skill}"),
             computer=opponent,
             agreed=agreed,
@@ -256,7 +255,7 @@ class PenSetUp(Screen):
             both = (on, hands[1]) if player == 0 else (hands[0], on)
             self._set(replace(self.options, left_handed=both))
 
-        words = self.say(f"pen_screens.left_{player + 1}")
+        words = self.say("pen_screens.left_handed", name=self.seats[player].name)
         enabled = self.seating.kinds[player] is None
         return Toggle(f"left/{player}", words, hands[player], change, enabled=enabled)
 

@@ -71,7 +71,7 @@ def test_sheet_names_and_options_are_chosen_and_played_with(tmp_path: Path) -> N
         driver.tick(2)
         assert (
             driver.app.services.texts.say(
-                "pen_story.handicap", name="Orange", health="12", full="15"
+                "pen_story.handicap", name="Player 2", health="12", full="15"
             )
             in driver.texts
         )
