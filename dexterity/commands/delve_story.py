@@ -9,7 +9,7 @@ from dexterity.rules.delve.effects import DelveBegun, Effect, RoundBegun, seen_e
 from dexterity.session.delve.delve_options import DelveOptions
 from dexterity.session.delve.delve_record import DelveCourse, begin_course, rules_action
 from dexterity.session.delve.effect_words import EffectWords
-from dexterity.session.delve.match_words import listed, seat_words
+from dexterity.session.delve.match_words import handicaps_told, listed, seat_words
 from dexterity.session.delve.secrecy import has_secrets
 from dexterity.session.delve.shipped_box import shipped_box
 from dexterity.session.following import Following
@@ -30,7 +30,8 @@ def delve_title(options: DelveOptions, texts: Texts, date: str) -> str:
         ("dexterity", options.dexterity),
     )
     title = texts.say("delve_story.title", date=date, names=names)
-    return " ".join([title, *(texts.say(f"delve_story.{key}") for key, is_on in chosen if is_on)])
+    told = (texts.say(f"delve_story.{key}") for key, is_on in chosen if is_on)
+    return " ".join([title, *told, *handicaps_told(options.names, options.concessions, texts)])
 
 
 class DelveStory:

@@ -5,8 +5,15 @@ from collections.abc import Iterator
 from dexterity.content.texts import Texts
 from dexterity.rules.challenge.duel_actions import PickDare, Rematch
 from dexterity.rules.challenge.player import PlayerId
+from dexterity.rules.concession import Concession
 from dexterity.session.duel_record import DuelCourse, DuelOptions, begin_duel, rules_action
-from dexterity.session.duel_words import duel_words, ended, ended_words, picked_words
+from dexterity.session.duel_words import (
+    duel_words,
+    ended,
+    ended_words,
+    handicap_words,
+    picked_words,
+)
 from dexterity.session.record import Played, Pushed, Record, Resumed
 from dexterity.session.replay import Step
 
@@ -18,8 +25,11 @@ def duel_title(options: DuelOptions, texts: Texts, date: str) -> str:
     rounds = (
         texts.say("duel.one_round") if one else texts.say("duel.best_of", rounds=options.rounds)
     )
-    return texts.say("challenge_screens.told_duel", date=date, first=first, second=second,
-                     rounds=rounds)  # fmt: skip
+    title = texts.say("challenge_screens.told_duel", date=date, first=first, second=second,
+                      rounds=rounds)  # fmt: skip
+    given = zip(options.names[::-1], options.concessions, strict=True)
+    told = (handicap_words(*one, texts) for one in given if one[1] is not Concession.NONE)
+    return " ".join([title, *told])
 
 
 class DuelStory:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dexterity.content.texts import Texts
 from dexterity.session.following import Following
 from dexterity.session.pen.effect_words import EffectWords
-from dexterity.session.pen.match_words import sheet_name
+from dexterity.session.pen.match_words import handicaps_told, sheet_name
 from dexterity.session.pen.pen_options import PenOptions
 from dexterity.session.pen.pen_record import PenCourse, begin_course
 from dexterity.session.pen.shipped_box import shipped_box
@@ -20,7 +20,8 @@ def pen_title(options: PenOptions, texts: Texts, date: str) -> str:
     sheet = sheet_name(options, texts)
     title = texts.say("pen_story.title", date=date, first=first, second=second, sheet=sheet)
     chosen = (("beginner", options.beginner), ("fun", options.fun))
-    return " ".join([title, *(texts.say(f"pen_story.{key}") for key, is_on in chosen if is_on)])
+    told = (texts.say(f"pen_story.{key}") for key, is_on in chosen if is_on)
+    return " ".join([title, *told, *handicaps_told(options.names, options.concessions, texts)])
 
 
 def _seat_words(seat: Seat, texts: Texts) -> str:

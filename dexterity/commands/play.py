@@ -19,11 +19,16 @@ from dexterity.content.pen.sheets import list_sheets
 from dexterity.hand.error import Skill
 from dexterity.physics.die import DieColour
 from dexterity.places import levels
+from dexterity.rules.concession import Concession
+from dexterity.rules.delve.options import FIRST_FAILURES
 from dexterity.rules.delve.player import FEWEST_PLAYERS, MOST_PLAYERS
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from dexterity.session.practice_table import PracticeTable
     from dexterity.ui.screens.gallery import Maker
+    from dexterity.ui.screens.seating import Agreed
 
 GAMES: Final = ("practice", "fighter", "challenge", "pen", "delve")
 
@@ -59,6 +64,13 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="N",
         help="how many: 2, 3 or 4; with --computer, all but one are the computer’s",
     )
+    agreed = parser.add_argument_group("duel, pen and delve")
+    agreed.add_argument(
+        "--best-of", type=int, metavar="N", help="rounds of a duel, games of pen or delve: 1, 3, 5…"
+    )
+    add_choice(
+        agreed, "--handicap", Concession, Concession.NONE, otherwise="what the first one gives away"
+    )
     add_choice(parser, "--lang", Language, otherwise="from now on, as if chosen in the settings")
     told = parser.add_argument_group("without a window")
     told.add_argument(
@@ -87,6 +99,7 @@ def chosen_screen(args: Namespace) -> "Maker | None":
     challenge = args.level is not None or args.daily or args.duel
     if challenge or args.game == "challenge":
         return chosen_challenge(args)
+    check_agreed(args)
     if args.game == "fighter":
         return chosen_fighter(args)
     if args.game == "delve" or args.players is not None:
@@ -116,7 +129,7 @@ def chosen_pen(args: Namespace) -> "Maker":
 
     if args.sheet is not None:
         check_sheet(args.sheet)
-    return play_pen(args.sheet, args.computer)
+    return play_pen(args.sheet, args.computer, agreed_on_games(args))
 
 
 def chosen_delve(args: Namespace) -> "Maker":
@@ -125,7 +138,39 @@ def chosen_delve(args: Namespace) -> "Maker":
         raise OptionError("--players and --computer belong to delve, the rest to other games.")
     from dexterity.ui.screens.gallery import play_delve
 
-    return play_delve(args.players, args.computer)
+    if args.handicap not in FIRST_FAILURES:
+        raise OptionError("In delve a handicap is small: one failure.")
+    return play_delve(args.players, args.computer, agreed_on_games(args))
+
+
+def check_agreed(args: Namespace) -> None:
+    """An OptionError for terms of a match where none is going to be played."""
+    match = args.game in ("pen", "delve") or args.players or args.sheet or args.computer
+    if not match and (args.best_of or args.handicap is not Concession.NONE):
+        raise OptionError("--best-of and --handicap belong to duel, pen and delve.")
+
+
+def agreed_on_games(args: Namespace) -> "Agreed":
+    """How many games, and what the first one gives away."""
+    from dexterity.session.series import TO_WIN, Series, best_of
+    from dexterity.ui.screens.seating import Agreed
+
+    wins = {best_of(Series(wins)): wins for wins in TO_WIN}
+    return Agreed(_one_of(wins, args.best_of), args.handicap)
+
+
+def agreed_on_rounds(args: Namespace) -> "Agreed":
+    """How many rounds, and what the first one gives away."""
+    from dexterity.rules.challenge.duel import ROUNDS
+    from dexterity.ui.screens.seating import Agreed
+
+    return Agreed(_one_of({rounds: rounds for rounds in ROUNDS}, args.best_of), args.handicap)
+
+
+def _one_of(lengths: "Mapping[int, int]", asked: int | None) -> int | None:
+    if asked is not None and asked not in lengths:
+        raise OptionError(f"It can be the best of {', '.join(map(str, lengths))}, not of {asked}.")
+    return None if asked is None else lengths[asked]
 
 
 def check_sheet(name: str) -> None:
@@ -139,12 +184,13 @@ def chosen_challenge(args: Namespace) -> "Maker":
     """The map, or what the flags name; an OptionError where there is no such level."""
     if args.game in ("practice", "fighter") or args.target or args.die or args.box:
         raise OptionError("--level, --daily and --duel belong to challenge, the rest to practice.")
-    from dexterity.ui.screens.gallery import SCREENS, play_daily, play_level
+    from dexterity.ui.screens.gallery import SCREENS, play_daily, play_duel, play_level
 
+    if args.duel:
+        return play_duel(agreed_on_rounds(args))
+    check_agreed(args)
     if args.daily:
         return play_daily
-    if args.duel:
-        return SCREENS["duel-set-up"]
     if args.level is None:
         return SCREENS["challenge"]
     check_level(args.level)

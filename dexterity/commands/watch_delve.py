@@ -16,6 +16,7 @@ from dexterity.commands.workers import add_workers, workers_for
 from dexterity.content.texts import Texts, load_texts
 from dexterity.hand.error import Skill
 from dexterity.places import assets
+from dexterity.rules.concession import Concession
 from dexterity.rules.delve.options import BoxChoice, Options
 from dexterity.rules.delve.player import FEWEST_PLAYERS, MOST_PLAYERS, PlayerId
 from dexterity.session.delve.balance import Balance, balance_of
@@ -47,6 +48,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     add_choice(parser, "--level", Level, Level.REGULAR)
     add_choice(parser, "--against", Level, otherwise="of all other seats; default the same")
+    parser.add_argument(
+        "--handicap", action="store_true", help="who plays at --level begins with a failure"
+    )
     add_choice(parser, "--box", BoxChoice, BoxChoice.BOTH)
     parser.add_argument("--specials", action="store_true", help="two special monsters join")
     parser.add_argument("--dexterity", action="store_true", help="throws at unbeaten monsters")
@@ -86,8 +90,16 @@ def starts_of(args: Namespace) -> list[Start]:
     for number in range(args.games):
         seat, first = number % args.players, PlayerId(number // args.players % args.players)
         levels = tuple(level if other == seat else against for other in range(args.players))
+        conceded = Concession.SMALL if args.handicap else Concession.NONE
         options = Options(
-            args.players, args.box, args.specials, dexterity=args.dexterity, first=first
+            args.players,
+            args.box,
+            args.specials,
+            dexterity=args.dexterity,
+            first=first,
+            concessions=tuple(
+                conceded if other == seat else Concession.NONE for other in range(args.players)
+            ),
         )
         starts.append(Start(options, levels, args.seed + number))
     return starts
@@ -101,11 +113,13 @@ def json_from(games: list[Played], args: Namespace) -> dict[str, object]:
         "box": args.box.value,
         "specials": args.specials,
         "dexterity": args.dexterity,
+        "handicap": args.handicap,
         "games": [
             {
                 "seed": game.start.seed,
                 "levels": [LEVELS[level] for level in game.start.levels],
                 "first": game.start.options.first,
+                "handicaps": [one.value for one in game.start.options.concessions],
                 **asdict(game.result),
             }
             for game in games

@@ -15,6 +15,8 @@ from dexterity.commands.workers import add_workers, workers_for
 from dexterity.content.texts import Texts, load_texts
 from dexterity.hand.error import Skill
 from dexterity.places import assets
+from dexterity.rules.concession import Concession
+from dexterity.rules.pen.options import Options
 from dexterity.session.pen.balance import Balance, balance_of
 from dexterity.session.pen.bouts import bouts_on, play_bouts
 from dexterity.session.pen.trial import Played
@@ -38,6 +40,13 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=1, help="on each sheet; default %(default)s")
     add_choice(parser, "--level", Skill, Skill.REGULAR)
     add_choice(parser, "--against", Skill, otherwise="of the second seat; default the same")
+    add_choice(
+        parser,
+        "--handicap",
+        Concession,
+        Concession.NONE,
+        otherwise="of the first seat",
+    )
     parser.add_argument("--beginner", action="store_true", help="the treasure brings health along")
     parser.add_argument("--fun", action="store_true", help="each draws a wall before they begin")
     parser.add_argument("--json", action="store_true", help="print JSON instead of lines")
@@ -53,7 +62,8 @@ def run(args: Namespace) -> int:
     texts, sheets = load_texts(assets() / "texts", args.lang), find_sheets(args.sheet)
     levels = args.level, args.against or args.level
     seeds = range(args.seed, args.seed + args.games)
-    bouts = bouts_on(sheets.items(), levels, seeds, beginner=args.beginner, fun=args.fun)
+    options = Options(args.beginner, args.fun, concessions=(args.handicap, Concession.NONE))
+    bouts = bouts_on(sheets.items(), levels, seeds, options)
     with (
         workers_for(args, len(bouts)) as executor,
         show_progress(texts.say("watch.playing"), len(bouts)) as progress,
@@ -73,6 +83,7 @@ def json_from(told: list[Told], args: Namespace) -> dict[str, object]:
         "levels": [args.level.value, (args.against or args.level).value],
         "beginner": args.beginner,
         "fun": args.fun,
+        "handicap": args.handicap.value,
         "games": [
             {
                 "sheet": name,

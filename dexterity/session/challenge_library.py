@@ -13,6 +13,7 @@ from dexterity.hand.dare.choice import conflicts_in, known_requirements
 from dexterity.rules.challenge.dare import Dares
 from dexterity.rules.challenge.duel import DuelGame
 from dexterity.rules.challenge.game import ChallengeGame
+from dexterity.rules.concession import Concession
 from dexterity.session.challenge_level import level_of
 
 
@@ -57,6 +58,7 @@ class Library:
         rounds: int,
         levels: Iterable[str] | None = None,
         dares: tuple[str, ...] | None = None,
+        concessions: tuple[Concession, Concession] = (Concession.NONE, Concession.NONE),
     ) -> DuelGame:
         """The rules of a duel over these levels, in their order, and with these requirements.
 
@@ -65,7 +67,7 @@ class Library:
         known = {one.id: one for one in self.duels}
         chosen = [known[ChallengeId(one)] for one in (known if levels is None else levels)]
         rules = tuple(level_of(one, self.target_of(one)) for one in chosen)
-        return DuelGame(rules, dares_among(dares or known_requirements()), rounds)
+        return DuelGame(rules, dares_among(dares or known_requirements()), rounds, concessions)
 
 
 def load_library(levels: Path) -> Library:

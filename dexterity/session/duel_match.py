@@ -1,6 +1,7 @@
 """A duel being played: its rules' state, who sits where, and its record."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import msgspec
 
@@ -87,6 +88,11 @@ class DuelMatch:
     def names(self) -> tuple[str, str]:
         """Of both."""
         return self.seats[0].name, self.seats[1].name
+
+    @property
+    def record(self) -> Path | None:
+        """Where it is written down; None where nothing is, or not yet."""
+        return None if self._log is None else self._log.writer.path
 
     @property
     def throw_seed(self) -> int:

@@ -11,11 +11,12 @@ from dexterity.content.challenge import ChallengeId
 from dexterity.errors import TableError
 from dexterity.hand.dare.choice import known_requirements
 from dexterity.rules.challenge.actions import GiveUp, Refusal
-from dexterity.rules.challenge.duel import ROUNDS, DuelGame
+from dexterity.rules.challenge.duel import ROUNDS, DuelGame, concessions_in
 from dexterity.rules.challenge.duel_actions import AnyRefusal, DuelAction, PickDare, Rematch
 from dexterity.rules.challenge.duel_round import leader
 from dexterity.rules.challenge.duel_state import DuelState, Phase
 from dexterity.rules.challenge.level import State
+from dexterity.rules.concession import Concession
 from dexterity.rules.made_throw import MakeThrow
 from dexterity.session.challenge_library import Library
 from dexterity.session.challenge_record import ChallengeTable, LevelId
@@ -47,6 +48,7 @@ class DuelOptions(
     dares: Annotated[tuple[Word, ...], Meta(min_length=1, max_length=MOST_DARES)]
     """The requirements that there were."""
     seats: Seats
+    concessions: tuple[Concession, Concession] = (Concession.NONE, Concession.NONE)
 
     @property
     def game(self) -> str:
@@ -59,24 +61,30 @@ class DuelOptions(
 
 
 def duel_options(
-    library: Library, seats: Seats, rounds: int, levels: Iterable[ChallengeId] | None = None
+    library: Library,
+    seats: Seats,
+    rounds: int,
+    levels: Iterable[ChallengeId] | None = None,
+    concessions: tuple[Concession, Concession] = (Concession.NONE, Concession.NONE),
 ) -> DuelOptions:
     """A duel over these levels, or over all there are for duels, with all that can be dared."""
     wanted = None if levels is None else set(levels)
     drawn_from = (one.id for one in library.duels if wanted is None or one.id in wanted)
-    return DuelOptions(rounds, tuple(drawn_from), known_requirements(), seats)
+    return DuelOptions(rounds, tuple(drawn_from), known_requirements(), seats, concessions)
 
 
 def duel_game(options: DuelOptions, library: Library) -> DuelGame:
     """The rules; a TableError where a level or a requirement is not here any more."""
     for fault in _missing(options, library):
         raise TableError(fault)
-    return library.duel(options.rounds, options.levels, options.dares)
+    return library.duel(options.rounds, options.levels, options.dares, options.concessions)
 
 
 def _missing(options: DuelOptions, library: Library) -> Iterator[str]:
     if options.rounds not in ROUNDS:
         yield f"There is no duel of {options.rounds} rounds."
+    elif not set(options.concessions) <= set(concessions_in(options.rounds)):
+        yield "The duel would be decided before it has begun."
     known = {challenge.id for challenge in library.duels}
     yield from (f"There is no duel “{one}”." for one in options.levels if one not in known)
     dares = known_requirements()

@@ -17,6 +17,7 @@ from dexterity.rules.challenge.duel_effects import (
 )
 from dexterity.rules.challenge.level import Level
 from dexterity.rules.challenge.player import PlayerId
+from dexterity.rules.concession import Concession
 from dexterity.session.challenge_words import showing_words
 from dexterity.session.effect_words import effect_words
 
@@ -59,6 +60,11 @@ def ended_words(winner: PlayerId | None, names: tuple[str, str], texts: Texts) -
     if winner is None:
         return texts.say("duel.effect.duel_drawn")
     return texts.say("duel.effect.duel_won", name=names[winner])
+
+
+def handicap_words(name: str, conceded: Concession, texts: Texts) -> str:
+    """What the other gives somebody."""
+    return texts.say(f"duel.head_start_{conceded}", name=name)
 
 
 def _words(  # noqa: PLR0911 - one return for each kind of effect

@@ -1,7 +1,7 @@
 """What matches between players have in common: the rules follow what is done, and it is kept."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Generic
 
 import msgspec
@@ -22,6 +22,8 @@ class FollowedMatch(ABC, Generic[CourseOf]):
         self._following = Following(course)
         self.log = log
         """Where all that is done is written down at once."""
+        self.on_over: Callable[[], None] = lambda: None
+        """Told as soon as it is over, long before all of that is shown."""
 
     @property
     def course(self) -> CourseOf:
@@ -60,6 +62,8 @@ class FollowedMatch(ABC, Generic[CourseOf]):
         self._following.go(line)
         score = self.course.score
         self._keep(msgspec.structs.replace(line, score=score if score != before else None))
+        if score is not None and score.over:
+            self.on_over()
 
     def _keep(self, line: Action) -> None:
         if self.log is not None:

@@ -11,10 +11,9 @@ from msgspec import Meta
 from dexterity.content.challenge import Challenge
 from dexterity.rules.challenge.game import Result
 from dexterity.rules.challenge.medal import Medal, rank
-from dexterity.rules.challenge.player import PlayerId
 from dexterity.rules.challenge.showing import Showing, merit, showing_of
 from dexterity.session.challenge_table import Moment
-from dexterity.session.record import Thrown
+from dexterity.session.record import MOST_SEATS, Thrown
 
 OPENING_SHARE: Final = 0.6
 """Of the levels of a chapter, how many need a medal before the next one opens. All of them would
@@ -63,11 +62,27 @@ class DailyResult:
 
 @dataclass(frozen=True, slots=True)
 class DuelTally:
-    """Matches between two, by their names."""
+    """Matches between the same players in one game, by their names."""
 
-    names: tuple[Name, Name]
-    won: tuple[Count, Count]
+    names: Annotated[tuple[Name, ...], Meta(min_length=2, max_length=MOST_SEATS)]
+    won: Annotated[tuple[Count, ...], Meta(min_length=2, max_length=MOST_SEATS)]
     drawn: Count
+    game: Id = "duel"
+    """As records call it."""
+
+    def __post_init__(self) -> None:
+        if len(self.won) != len(self.names):
+            raise ValueError("everybody has won so many")
+
+    @property
+    def met(self) -> int:
+        """How often."""
+        return sum(self.won) + self.drawn
+
+    def seated(self, names: tuple[str, ...]) -> "DuelTally":
+        """The same with the players in another order."""
+        won = dict(zip(self.names, self.won, strict=True))
+        return replace(self, names=names, won=tuple(won[name] for name in names))
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +97,7 @@ class Progress:
     )
     """By the date, such as 2024-02-29."""
     duels: Annotated[tuple[DuelTally, ...], Meta(max_length=MOST_DUELS)] = ()
-    """The pair that played last comes last."""
+    """Those who played last come last."""
 
     def medal(self, challenge_id: str) -> Medal | None:
         """The best medal of a level; None where there is none yet."""
@@ -117,23 +132,25 @@ def after_daily(progress: Progress, day: date, result: Result) -> Progress:
     return replace(progress, daily=kept)
 
 
-def after_duel(progress: Progress, names: tuple[str, str], winner: PlayerId | None) -> Progress:
-    """A match between two was played to its end; the order of their names does not matter."""
-    was = tally_of(progress, names)
-    (zero, one), swapped = was.won, was.names != names
-    if winner is None:
-        now = replace(was, drawn=was.drawn + 1)
-    else:
-        first_won = (winner == 0) != swapped
-        now = replace(was, won=(zero + first_won, one + (not first_won)))
-    others = tuple(tally for tally in progress.duels if tally.names != was.names)
+def after_duel(
+    progress: Progress, names: tuple[str, ...], winner: int | None, game: str = "duel"
+) -> Progress:
+    """A match was played to its end; the order of the names does not matter."""
+    was = tally_of(progress, names, game)
+    won = tuple(count + (at == winner) for at, count in enumerate(was.won))
+    now = replace(was, won=won, drawn=was.drawn + (winner is None))
+    others = tuple(tally for tally in progress.duels if not _is_of(tally, names, game))
     return replace(progress, duels=(*others, now)[-MOST_DUELS:])
 
 
-def tally_of(progress: Progress, names: tuple[str, str]) -> DuelTally:
-    """What two have played so far, in whichever order they sat down."""
-    found = (tally for tally in progress.duels if set(tally.names) == set(names))
-    return next(found, DuelTally(names, (0, 0), 0))
+def tally_of(progress: Progress, names: tuple[str, ...], game: str = "duel") -> DuelTally:
+    """What these have played so far, in whichever order they sat down; in the order of names."""
+    found = (tally.seated(names) for tally in progress.duels if _is_of(tally, names, game))
+    return next(found, DuelTally(names, (0,) * len(names), 0, game))
+
+
+def _is_of(tally: DuelTally, names: tuple[str, ...], game: str) -> bool:
+    return tally.game == game and sorted(tally.names) == sorted(names)
 
 
 def better_throw(one: BestThrow | None, other: BestThrow | None) -> BestThrow | None:

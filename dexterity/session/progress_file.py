@@ -13,8 +13,9 @@ from dexterity.session.notice import Notice, NoticeKind
 from dexterity.session.progress import Progress
 from dexterity.session.record_checks import faults_of
 
-VERSION: Final = 1
-"""Goes up by one whenever an older program could not read what this one writes."""
+VERSION: Final = 2
+"""Goes up by one whenever an older program could not read what this one writes. 1 knew of duels of
+Challenge alone."""
 
 MOST_BYTES: Final = 8_000_000
 """A level takes up to 40 kB, nearly all of it the path of the hand in its best throw, a day 0.2 kB:

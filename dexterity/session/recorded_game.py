@@ -20,6 +20,7 @@ from dexterity.session.record import (
     Thrown,
     Undone,
 )
+from dexterity.session.series import Series
 
 SEEN: Final = "seen"
 """Besides the rules' own reasons: what cannot be taken back any more."""
@@ -42,6 +43,12 @@ class Course(Protocol):
     def score(self) -> Score | None:
         """How it stands; None where nothing is counted."""
         ...
+
+    @property
+    def series(self) -> Series | None:
+        """The series that it is a game of, with this game once that is over; None where the game
+        knows of none."""
+        return None
 
     def thrown_on(self, thrown: Thrown) -> AnyTable | None:
         """The table of a throw that may be made now."""

@@ -18,7 +18,7 @@ have finished others since. More would be read for long."""
 
 @dataclass(frozen=True, slots=True)
 class Unfinished(Generic[CourseOf]):
-    """A match that was left, and how it stands."""
+    """A match that was left, and how it stands; or the last game of a series that goes on."""
 
     path: Path
     record: Record
@@ -38,6 +38,8 @@ class LastMatch(Generic[CourseOf]):
         self.path: Path | None = None
         """The record that is looked at; None where there is none, or none is left."""
         self._begin = begin
+        self._newer: set[int] = set()
+        """The series that newer records go on with, by their luck."""
         of_games = (path for path in list_records(folder) if _is_of(games, path))
         self._paths = islice(of_games, LOOKED_THROUGH)
         self._reading: RecordReading | None = None
@@ -79,10 +81,18 @@ class LastMatch(Generic[CourseOf]):
             return
         if course is None or self.path is None or course.score is None:
             return
-        if course.score.over or not record.actions:
-            self._open_next()
-        else:
+        if record.actions and (not course.score.over or self._series_goes_on(course)):
             self.unfinished = Unfinished(self.path, record, course)
+        else:
+            self._open_next()
+
+    def _series_goes_on(self, course: CourseOf) -> bool:
+        """Whether a game that is over is the last one so far of a series that is not."""
+        series = course.series
+        if series is None or series.seed in self._newer:
+            return False
+        self._newer.add(series.seed)
+        return not series.over
 
 
 def _is_of(games: tuple[str, ...], path: Path) -> bool:

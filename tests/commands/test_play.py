@@ -63,6 +63,8 @@ def test_a_practice_is_gone_straight_into(
         (["challenge", "--level", "1-01-hello-table"], "challenge-level"),
         (["--daily"], "challenge-level"),
         (["challenge", "--duel"], "duel-set-up"),
+        (["challenge", "--duel", "--best-of", "9", "--handicap", "large"], "duel-set-up"),
+        (["pen", "--best-of", "5", "--handicap", "small"], "pen"),
         (["pen"], "pen"),
         (["pen", "--sheet", "spiral", "--computer", "expert"], "pen"),
         (["delve"], "delve"),
@@ -87,6 +89,10 @@ def test_a_challenge_is_gone_straight_into(
         (["pen", "--players", "3"], "belong to delve"),
         (["pen", "--sheet", "origami"], "There is no sheet “origami”"),
         (["challenge", "--target", "pike"], "belong to challenge"),
+        (["challenge", "--best-of", "3"], "belong to duel, pen and delve"),
+        (["practice", "--handicap", "small"], "belong to duel, pen and delve"),
+        (["pen", "--best-of", "9"], "It can be the best of 1, 3, 5, not of 9."),
+        (["delve", "--handicap", "large"], "In delve a handicap is small"),
     ],
 )
 def test_what_does_not_go_together_is_said_before_a_window_opens(

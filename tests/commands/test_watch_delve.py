@@ -26,11 +26,14 @@ def test_a_line_a_game_then_all_figures(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_json_tells_every_game_and_the_figures_of_all(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["--json", "--games", "4", "--against", "regular", "--box", "first", "--specials"]
+    words = ["--json", "--games", "4", "--against", "regular", "--box", "first", "--specials",
+             "--handicap"]  # fmt: skip
     both = json.loads(told(capsys, *words))
     assert [game["seed"] for game in both["games"]] == [3, 4, 5, 6]
     assert [game["levels"][0] for game in both["games"]] == ["novice", "regular"] * 2
     assert [game["first"] for game in both["games"]] == [0, 0, 1, 1]
+    given = [game["handicaps"] for game in both["games"]]
+    assert given == [["small", "none"], ["none", "small"]] * 2, "it goes with the level"
     won = both["summary"]["won_by_level"]
     assert won["novice"] + won["regular"] == 1.0
     assert set(both["summary"]["adventurers"]) <= {"warrior", "barbarian", "mage", "rogue"}

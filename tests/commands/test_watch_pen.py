@@ -23,8 +23,9 @@ def test_a_line_for_the_game_and_one_for_all(capsys: pytest.CaptureFixture[str])
 
 
 def test_json_tells_every_game_and_the_same_again(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["--json", "--against", "expert", "--beginner", "--fun"]
+    words = ["--json", "--against", "expert", "--beginner", "--fun", "--handicap", "large"]
     game = json.loads(told(capsys, *words))
+    assert game["handicap"] == "large"
     assert game["levels"] == ["novice", "expert"]
     assert game["games"][0]["seed"] == 3
     assert game["summary"]["turns"] == game["games"][0]["turns"]

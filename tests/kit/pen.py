@@ -18,6 +18,7 @@ from dexterity.session.pen.computer import computer_choice
 from dexterity.session.pen.kept_matches import begin_pen_match
 from dexterity.session.pen.match import PenMatch
 from dexterity.session.seat import Seat, Seats
+from dexterity.session.series import ALONE, Series
 from dexterity.session.settings import Settings
 from dexterity.ui.screens.pen.play import PenScreen
 from dexterity.ui.screens.pen.routes import to_match
@@ -31,12 +32,13 @@ MOST_DEEDS = 400
 
 def match_on(
     home: Path, sheet: str = "lesson/first-lines", seed: int = 3, *,
-    options: Options | None = None, seats: Seats = PEOPLE,
+    options: Options | None = None, seats: Seats = PEOPLE, before: Series = ALONE,
 ) -> PenMatch:  # fmt: skip
     """A match that is kept in a home."""
     drawn = load_sheet(levels() / "pen" / f"{sheet}.txt")
     records = home / "records"
-    return begin_pen_match(drawn, options or Options(), seats, seed, records, tell=print)
+    chosen = options or Options()
+    return begin_pen_match(drawn, chosen, seats, seed, records, tell=print, before=before)
 
 
 @contextmanager

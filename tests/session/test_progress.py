@@ -33,7 +33,7 @@ from dexterity.session.progress import (
     medals_to_open,
     tally_of,
 )
-from dexterity.session.progress_file import MOST_BYTES, load_progress, save_progress
+from dexterity.session.progress_file import MOST_BYTES, VERSION, load_progress, save_progress
 from tests.kit.challenge_files import SOUND, read
 from tests.kit.levels import rest
 from tests.kit.records import ended, thrown
@@ -118,8 +118,19 @@ def test_matches_are_counted_by_names_in_whichever_order_they_sit() -> None:
     progress = after_duel(progress, (BEN, ADA), BOTH[1])
     progress = after_duel(progress, (ADA, BEN), None)
     tally = tally_of(progress, (BEN, ADA))
-    assert (tally.names, tally.won, tally.drawn) == ((ADA, BEN), (2, 1), 1)
+    assert (tally.names, tally.won, tally.drawn) == ((BEN, ADA), (1, 2), 1)
+    assert tally.seated((ADA, BEN)).won == (2, 1)
     assert len(progress.duels) == 1
+
+
+def test_what_was_kept_when_only_challenge_had_duels_is_read_as_it_was(file: Path) -> None:
+    """Version 1 did not say which game."""
+    tally = b'{"names": ["Ada", "Ben"], "won": [2, 1], "drawn": 0}'
+    file.write_bytes(b'{"version": 1, "progress": {"duels": [%s]}}' % tally)
+    loaded = load_progress(file)
+    assert loaded.notices == ()
+    assert tally_of(loaded.progress, ("Ben", "Ada")).won == (1, 2)
+    assert tally_of(loaded.progress, ("Ben", "Ada"), "pen").met == 0
 
 
 def test_of_too_many_pairs_the_one_that_played_longest_ago_is_forgotten() -> None:
@@ -232,7 +243,7 @@ def test_the_backup_stands_in_for_a_damaged_file(file: Path) -> None:
 
 
 def test_a_newer_file_is_set_aside_for_the_newer_game(file: Path) -> None:
-    data = b'{"version": 2, "constellations": []}'
+    data = b'{"version": %d, "constellations": []}' % (VERSION + 1)
     file.write_bytes(data)
     loaded = load_progress(file)
     aside = file.with_name("progress.json.newer-1")

@@ -4,7 +4,9 @@ The best of an odd number of rounds. A tied round is played again with one die e
 tie too, it is shared. Chance is in the throws alone, save for the levels and the first dare.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Final
 
 from dexterity.rules.challenge.actions import GiveUp
@@ -18,13 +20,25 @@ from dexterity.rules.challenge.duel_actions import (
 )
 from dexterity.rules.challenge.duel_course import Course, DuelStep
 from dexterity.rules.challenge.duel_round import leader
-from dexterity.rules.challenge.duel_state import DuelState, Phase
+from dexterity.rules.challenge.duel_state import POINTS_OF_A_ROUND, DuelState, Phase
 from dexterity.rules.challenge.level import Level
 from dexterity.rules.challenge.player import PlayerId
+from dexterity.rules.concession import Concession
 from dexterity.rules.made_throw import MakeThrow
 
 ROUNDS: Final = (1, 3, 5, 7, 9)
 """What a match may be the best of."""
+
+HEAD_START: Final[Mapping[Concession, int]] = MappingProxyType(
+    {Concession.NONE: 0, Concession.SMALL: 1, Concession.LARGE: 2}
+)
+"""Points that the other begins with: half a round, or a whole one."""
+
+
+def concessions_in(rounds: int) -> tuple[Concession, ...]:
+    """What may be given away: after a whole round, there has to be another one to win."""
+    won = POINTS_OF_A_ROUND * rounds
+    return tuple(one for one, points in HEAD_START.items() if points < won)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +57,18 @@ class DuelGame:
     levels: tuple[Level, ...]
     dares: Dares
     rounds: int
+    concessions: tuple[Concession, Concession] = (Concession.NONE, Concession.NONE)
+    """What each gives away in points."""
+
+    def __post_init__(self) -> None:
+        if not set(self.concessions) <= set(concessions_in(self.rounds)):
+            raise ValueError("a match is not decided before it has begun")
 
     @property
     def course(self) -> Course:
         """How it goes on."""
-        return Course(self.levels, self.dares, self.rounds)
+        zero, one = (HEAD_START[conceded] for conceded in self.concessions)
+        return Course(self.levels, self.dares, self.rounds, (one, zero))
 
     def start(self, seed: int) -> DuelState:
         """The first round, ready to be thrown."""

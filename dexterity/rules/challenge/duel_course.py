@@ -24,7 +24,13 @@ from dexterity.rules.challenge.duel_round import (
     leader,
     winner_of,
 )
-from dexterity.rules.challenge.duel_state import DuelState, Phase, RoundPlayed, Showings
+from dexterity.rules.challenge.duel_state import (
+    POINTS_OF_A_ROUND,
+    DuelState,
+    Phase,
+    RoundPlayed,
+    Showings,
+)
 from dexterity.rules.challenge.effects import LevelEnded, MedalEarned
 from dexterity.rules.challenge.game import ChallengeGame, Result
 from dexterity.rules.challenge.level import Level, State
@@ -43,11 +49,12 @@ class DuelStep:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """The levels to draw from, what may be dared, and the number of rounds."""
+    """The levels to draw from, what may be dared, the number of rounds, and head starts."""
 
     levels: tuple[Level, ...]
     dares: Dares
     rounds: int
+    head_start: tuple[int, int] = (0, 0)
 
     def level(self, state: DuelState) -> Level:
         """The level of the round, with the dare in force; with one die, where that decides."""
@@ -69,7 +76,8 @@ class Course:
     def begun(self, seed: int, match: int, won: tuple[int, int]) -> DuelStep:
         """A match with its first round, ready to be thrown."""
         nothing = State("", ())
-        state = DuelState(seed, match, won, Phase.PICKING, (), None, (nothing, nothing), None, ())
+        state = DuelState(seed, match, won, Phase.PICKING, (), None, (nothing, nothing), None, (),
+                          self.head_start)  # fmt: skip
         step = self.round_begun(state, self._drawn_dare(state), None)
         told = (RematchBegun(match),) if match else ()
         return DuelStep(step.state, (*told, *step.effects))
@@ -137,8 +145,8 @@ class Course:
         return DuelStep(step.state, (told, *step.effects))
 
     def _next_round(self, state: DuelState) -> DuelStep:
-        left = self.rounds - len(state.sheet)
-        if left == 0 or max(state.points) > self.rounds:
+        left, (zero, one) = self.rounds - len(state.sheet), state.points
+        if left == 0 or abs(zero - one) > POINTS_OF_A_ROUND * left:
             return self._over(state)
         if state.picker is None:
             return self.round_begun(state, self._drawn_dare(state), None)

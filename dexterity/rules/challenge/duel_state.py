@@ -2,10 +2,13 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from dexterity.rules.challenge.level import State
 from dexterity.rules.challenge.player import BOTH, PlayerId, other
 from dexterity.rules.challenge.showing import Showing
+
+POINTS_OF_A_ROUND: Final = 2
 
 
 class Phase(StrEnum):
@@ -57,6 +60,8 @@ class DuelState:
     """What both came to, where this is the decider of a tied round."""
     sheet: tuple[RoundPlayed, ...]
     """The rounds of this match that are over."""
+    head_start: tuple[int, int] = (0, 0)
+    """Points that each had before the first round: what the other gave away."""
 
     @property
     def first(self) -> PlayerId:
@@ -71,11 +76,11 @@ class DuelState:
 
     @property
     def points(self) -> tuple[int, int]:
-        """Two for a round, one each where it was shared."""
+        """Two for a round, one each where it was shared; on top of a head start."""
         zero, one = (sum(points_in(played, player) for played in self.sheet) for player in BOTH)
-        return zero, one
+        return self.head_start[0] + zero, self.head_start[1] + one
 
 
 def points_in(played: RoundPlayed, player: PlayerId) -> int:
     """What a round brought somebody."""
-    return 1 if played.winner is None else 2 * (played.winner == player)
+    return 1 if played.winner is None else POINTS_OF_A_ROUND * (played.winner == player)

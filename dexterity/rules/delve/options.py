@@ -1,10 +1,19 @@
 """What players agree on before the first round."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from types import MappingProxyType
+from typing import Final
 
+from dexterity.rules.concession import Concession
 from dexterity.rules.delve.cards.adventurer import AdventurerId, Box
 from dexterity.rules.delve.player import FEWEST_PLAYERS, PlayerId
+
+FIRST_FAILURES: Final[Mapping[Concession, int]] = MappingProxyType(
+    {Concession.NONE: 0, Concession.SMALL: 1}
+)
+"""What somebody begins with. Two would be out before the first card: there is no large one."""
 
 
 class BoxChoice(StrEnum):
@@ -35,3 +44,5 @@ class Options:
     """Who begins; None lets luck decide."""
     adventurer: AdventurerId | None = None
     """Of the first round; None lets luck decide."""
+    concessions: tuple[Concession, ...] = ()
+    """What each gives away in failures; empty where nobody does."""

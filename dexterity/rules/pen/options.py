@@ -1,8 +1,18 @@
 """What two players agree on before the first flick."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
 
+from dexterity.rules.concession import Concession
 from dexterity.rules.pen.player import PLAYERS, PlayerId
+from dexterity.rules.pen.state import HEALTH
+
+FIRST_HEALTH: Final[Mapping[Concession, int]] = MappingProxyType(
+    {Concession.NONE: HEALTH, Concession.SMALL: 12, Concession.LARGE: 9}
+)
+"""What somebody begins with. Potions and treasures still heal up to what everybody may have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,3 +27,5 @@ class Options:
     """To them cards mean the right hand where they show the left one, and the other way round."""
     first: PlayerId = PLAYERS[0]
     """Who begins; at a table, the youngest."""
+    concessions: tuple[Concession, Concession] = (Concession.NONE, Concession.NONE)
+    """What each gives away in health."""

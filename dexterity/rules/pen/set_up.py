@@ -9,7 +9,7 @@ from dexterity.rules.pen.cards.box import Cards
 from dexterity.rules.pen.cards.card import Card, CardId, CardType
 from dexterity.rules.pen.course import Course
 from dexterity.rules.pen.effects import EventDrawn
-from dexterity.rules.pen.options import Options
+from dexterity.rules.pen.options import FIRST_HEALTH, Options
 from dexterity.rules.pen.piles import Pile, lay_down, shuffled, without
 from dexterity.rules.pen.player import other
 from dexterity.rules.pen.rebus.deeds import DrawWall, Shape
@@ -18,7 +18,10 @@ from dexterity.rules.pen.state import POTION_USES, Pawn, Phase, Stage, State
 
 def first_state(cards: Cards, board: Board, options: Options, seed: int) -> State:
     """Both on their crosses, nothing drawn yet."""
-    first, second = (Pawn(cell.start.middle_mm) for cell in board.sheet.cells)
+    first, second = (
+        Pawn(cell.start.middle_mm, FIRST_HEALTH[conceded])
+        for cell, conceded in zip(board.sheet.cells, options.concessions, strict=True)
+    )
     return State(
         seed=seed,
         phase=Phase.FLICK,

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from dexterity.content.delve.box import DelveBox
 from dexterity.content.delve.limits import MONSTER_COPIES
 from dexterity.errors import TableError
+from dexterity.rules.concession import Concession
 from dexterity.rules.delve import options as rules
 from dexterity.rules.delve.cards.adventurer import AdventurerId
 from dexterity.rules.delve.cards.box import Cards
@@ -19,6 +20,7 @@ from dexterity.rules.delve.player import FEWEST_PLAYERS, MOST_PLAYERS, PlayerId
 from dexterity.rules.delve.set_up import SPECIALS_IN_A_GAME
 from dexterity.session.record import Options, Word
 from dexterity.session.seat import Seat
+from dexterity.session.series import ALONE, Series, why_not_series
 
 MOST_CARDS: Final = 60
 """Different ones of a sort; many times what there is."""
@@ -48,8 +50,15 @@ class DelveOptions(
     """Who began; None where luck decided."""
     adventurer: Word | None = None
     """Of the first round; None where luck decided."""
+    concessions: Annotated[tuple[Concession, ...], Meta(max_length=MOST_PLAYERS)] = ()
+    """Of each seat; empty where nobody gives anything away."""
+    series: Series = ALONE
+    """The games before this one."""
 
     def __post_init__(self) -> None:
+        fault = why_not_series(self.series, len(self.seats))
+        if fault is not None:
+            raise ValueError(fault)
         if len(set(self.adventurers)) < len(self.adventurers):
             raise ValueError("each adventurer is there once")
         if self.first is not None and self.first >= len(self.seats):
@@ -65,8 +74,10 @@ class DelveOptions(
         return tuple(seat.name for seat in self.seats)
 
 
-def delve_options(box: DelveBox, options: rules.Options, seats: tuple[Seat, ...]) -> DelveOptions:
-    """A match with all cards of a box."""
+def delve_options(
+    box: DelveBox, options: rules.Options, seats: tuple[Seat, ...], series: Series = ALONE
+) -> DelveOptions:
+    """A match with all cards of a box; `series`: the games before it."""
     return DelveOptions(
         seats,
         tuple(map(str, box.adventurers)),
@@ -77,6 +88,8 @@ def delve_options(box: DelveBox, options: rules.Options, seats: tuple[Seat, ...]
         options.dexterity,
         options.first,
         options.adventurer,
+        options.concessions,
+        series,
     )
 
 
@@ -105,6 +118,7 @@ def _chosen(options: DelveOptions) -> rules.Options:
         options.dexterity,
         None if options.first is None else PlayerId(options.first),
         None if options.adventurer is None else AdventurerId(options.adventurer),
+        options.concessions,
     )
 
 

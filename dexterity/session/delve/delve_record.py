@@ -21,6 +21,7 @@ from dexterity.session.practice_table import PracticeTable
 from dexterity.session.record import Action, Header, Played, Resumed, Score, Thrown, Undone
 from dexterity.session.recorded_game import Course, RecordedGame, why_not_line
 from dexterity.session.seat import Seat
+from dexterity.session.series import ALONE, GamePlayed, Series
 from dexterity.values import Aftermath
 
 REFUSALS: Final = "delve_story.refusal"
@@ -60,6 +61,22 @@ class DelveCourse(Course):
     """How many of the last actions can be taken back."""
     mover: PlayerId | None = None
     """Whose actions those are."""
+    before: Series = ALONE
+    """The games of the series before this one."""
+
+    @property
+    def series(self) -> Series:
+        """With this game, once it is over."""
+        result = self.game.result(self.state)
+        if result is None:
+            return self.before
+        played = GamePlayed(
+            first=self.game.start(self.state.seed).first,
+            winner=result.winner,
+            ending=result.ending,
+            figures=tuple(seat.successes for seat in self.state.seats),
+        )
+        return self.before.after(played)
 
     @property
     def score(self) -> Score:
@@ -92,11 +109,13 @@ class DelveCourse(Course):
         return replace(self, state=step.state, told=told, undoable=undoable, mover=mover)
 
 
-def course_from(game: DelveGame, seats: tuple[Seat, ...], state: State) -> DelveCourse:
+def course_from(
+    game: DelveGame, seats: tuple[Seat, ...], state: State, before: Series = ALONE
+) -> DelveCourse:
     """A match from its beginning, or from wherever it stands; the round's first words are told."""
     begun = RoundBegun(state.round, state.adventurer, state.first)
     bids = (TurnBegun(state.decides),) if state.phase is Phase.BID else ()
-    return DelveCourse(game, seats, state, (begun, *bids))
+    return DelveCourse(game, seats, state, (begun, *bids), before=before)
 
 
 def rules_action(line: Action) -> RulesAction:
@@ -115,7 +134,7 @@ def begin_course(header: Header, box: DelveBox | None = None) -> DelveCourse:
     """Before the first bid, with the cards of a box; with those that are shipped, if none."""
     options = options_in(header)
     game = delve_game(options, box or shipped_box())
-    return course_from(game, options.seats, game.start(header.seed))
+    return course_from(game, options.seats, game.start(header.seed), options.series)
 
 
 def options_in(header: Header) -> DelveOptions:

@@ -11,6 +11,7 @@ from dexterity.session.delve.match import DelveMatch
 from dexterity.session.delve.shipped_box import shipped_box
 from dexterity.session.match_log import Tell, new_header, new_log, resumed_log
 from dexterity.session.seat import Seat
+from dexterity.session.series import ALONE, Series
 from dexterity.session.unfinished import LastMatch, Unfinished
 
 
@@ -21,14 +22,18 @@ def begin_delve_match(
     folder: Path,
     tell: Tell,
     *,
+    before: Series = ALONE,
     box: DelveBox | None = None,
     begun: datetime | None = None,
 ) -> DelveMatch:
-    """A new one; `folder` is where records are kept, and nothing is in it before the first deed."""
+    """A new one; `folder` is where records are kept, and nothing is in it before the first deed.
+
+    `before`: the games of its series before this one.
+    """
     cards = box or shipped_box()
-    header = new_header(delve_options(cards, options, seats), seed, begun)
+    header = new_header(delve_options(cards, options, seats, before), seed, begun)
     course, log = begin_course(header, cards), new_log(header, folder, tell)
-    return DelveMatch(cards, course.game, seats, course.state, log)
+    return DelveMatch(cards, course.game, seats, course.state, log, before=before)
 
 
 def last_delve_match(folder: Path, box: DelveBox | None = None) -> LastMatch[DelveCourse]:
@@ -46,7 +51,7 @@ def resume_delve_match(
     """A match from where it was left, with its story and all that can be taken back."""
     cards = box or shipped_box()
     begun = begin_course(left.record.header, cards)
-    match = DelveMatch(cards, begun.game, begun.seats, begun.state)
+    match = DelveMatch(cards, begun.game, begun.seats, begun.state, before=begun.before)
     match.retrace(left.record.actions)
     match.log = resumed_log(left.path, left.record, tell, now)
     return match

@@ -15,6 +15,7 @@ from dexterity.session.followed_match import Deed, FollowedMatch
 from dexterity.session.match_log import MatchLog
 from dexterity.session.record import thrown_from
 from dexterity.session.seat import Seat
+from dexterity.session.series import ALONE, Series
 from dexterity.session.throw import Throw
 
 
@@ -32,9 +33,11 @@ class DelveMatch(FollowedMatch[DelveCourse]):
         seats: tuple[Seat, ...],
         state: State,
         log: MatchLog | None = None,
+        *,
+        before: Series = ALONE,
     ) -> None:
-        """From its beginning, or from wherever it stands."""
-        super().__init__(course_from(game, seats, state), log)
+        """From its beginning, or from wherever it stands; `before`: the games of its series."""
+        super().__init__(course_from(game, seats, state, before), log)
         self.box, self.game, self.seats = box, game, seats
 
     # --- how it stands ------------------------------------------------------------------------
@@ -63,6 +66,11 @@ class DelveMatch(FollowedMatch[DelveCourse]):
     def result(self) -> Result | None:
         """How it ended."""
         return self.game.result(self.state)
+
+    @property
+    def series(self) -> Series:
+        """The games so far, with this one once it is over."""
+        return self.course.series
 
     def why_not(self, action: Action) -> Refusal | None:
         """Why an action cannot be taken; None if it can."""

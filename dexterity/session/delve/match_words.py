@@ -4,10 +4,12 @@ from collections.abc import Iterable
 
 from dexterity.content.texts import Texts
 from dexterity.errors import TableError
+from dexterity.rules.concession import Concession
 from dexterity.session.delve.delve_options import DelveOptions, delve_game
 from dexterity.session.delve.shipped_box import shipped_box
 from dexterity.session.record import Score
 from dexterity.session.seat import Seat
+from dexterity.session.series_words import numbered
 
 
 def is_here(options: DelveOptions) -> bool:
@@ -21,7 +23,8 @@ def is_here(options: DelveOptions) -> bool:
 
 def recorded_words(options: DelveOptions, texts: Texts) -> str:
     """A line of a list."""
-    return texts.say("delve_story.recorded", names=listed(options.names, texts))
+    words = texts.say("delve_story.recorded", names=listed(options.names, texts))
+    return numbered(words, options.series, texts)
 
 
 def end_words(options: DelveOptions, score: Score | None, texts: Texts) -> str:
@@ -33,6 +36,18 @@ def end_words(options: DelveOptions, score: Score | None, texts: Texts) -> str:
     if score is None or score.winner is None or score.winner >= players:
         return texts.say("delve_story.recorded_open", successes=won)
     return texts.say("delve_story.recorded_won", name=options.names[score.winner], successes=won)
+
+
+def handicaps_told(
+    names: Iterable[str], conceded: Iterable[Concession], texts: Texts
+) -> tuple[str, ...]:
+    """A sentence for each who begins with a failure."""
+    who = zip(names, conceded, strict=False)
+    return tuple(
+        texts.say("delve_story.handicap", name=name)
+        for name, one in who
+        if one is not Concession.NONE
+    )
 
 
 def seat_words(seat: Seat, texts: Texts) -> str:

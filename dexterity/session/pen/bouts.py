@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from dexterity.rules.pen.board import Board, board_of
@@ -31,13 +31,12 @@ def bouts_on(
     sheets: Iterable[tuple[str, Sheet]],
     levels: Levels,
     seeds: Sequence[int],
-    *,
-    beginner: bool = False,
-    fun: bool = False,
+    options: Options | None = None,
 ) -> list[Bout]:
-    """One for each sheet and seed; the two take turns at beginning."""
+    """One for each sheet and seed; the two take turns at beginning, whoever does in the options."""
+    chosen = options or Options()
     return [
-        Bout(name, sheet, Options(beginner, fun, first=PLAYERS[number % 2]), levels, seed)
+        Bout(name, sheet, replace(chosen, first=PLAYERS[number % 2]), levels, seed)
         for name, sheet in sheets
         for number, seed in enumerate(seeds)
     ]

@@ -12,6 +12,7 @@ from dexterity.session.pen.pen_options import pen_options
 from dexterity.session.pen.pen_record import PenCourse, begin_course
 from dexterity.session.pen.shipped_box import shipped_box
 from dexterity.session.seat import Seats
+from dexterity.session.series import ALONE, Series
 from dexterity.session.unfinished import LastMatch, Unfinished
 
 
@@ -23,14 +24,18 @@ def begin_pen_match(
     folder: Path,
     *,
     tell: Tell,
+    before: Series = ALONE,
     box: PenBox | None = None,
     begun: datetime | None = None,
 ) -> PenMatch:
-    """A new one; `folder` is where records are kept, and nothing is in it before the first deed."""
+    """A new one; `folder` is where records are kept, and nothing is in it before the first deed.
+
+    `before`: the games of its series before this one.
+    """
     cards = box or shipped_box()
-    header = new_header(pen_options(cards, sheet, options, seats), seed, begun)
+    header = new_header(pen_options(cards, sheet, options, seats, before), seed, begun)
     course, log = begin_course(header, cards), new_log(header, folder, tell)
-    return PenMatch(cards, course.game, seats, course.state, log)
+    return PenMatch(cards, course.game, seats, course.state, log, before=course.before)
 
 
 def last_pen_match(folder: Path, box: PenBox | None = None) -> LastMatch[PenCourse]:
@@ -48,7 +53,7 @@ def resume_pen_match(
     """A match from where it was left, with all that is drawn and all that can be taken back."""
     cards = box or shipped_box()
     begun = begin_course(left.record.header, cards)
-    match = PenMatch(cards, begun.game, begun.seats, begun.state)
+    match = PenMatch(cards, begun.game, begun.seats, begun.state, before=begun.before)
     match.retrace(left.record.actions)
     match.log = resumed_log(left.path, left.record, tell, now)
     return match

@@ -16,10 +16,12 @@ from dexterity.rules.pen.state import State
 from dexterity.session.flicked_sheet import digest_of
 from dexterity.session.followed_match import Deed, FollowedMatch
 from dexterity.session.match_log import MatchLog
+from dexterity.session.pen.changing_places import Places
 from dexterity.session.pen.drawn_strokes import DrawnStroke, drawn_again, strokes_of_arrows
 from dexterity.session.pen.pen_record import PEN, PenCourse
 from dexterity.session.record import Pushed
 from dexterity.session.seat import Seat, Seats
+from dexterity.session.series import ALONE, Series
 from dexterity.values import Push, Stroke
 
 
@@ -45,9 +47,13 @@ class PenMatch(FollowedMatch[PenCourse]):
         log: MatchLog | None = None,
         *,
         strokes: Iterable[DrawnStroke] = (),
+        before: Series = ALONE,
     ) -> None:
-        """From its beginning, or from wherever it was left, with the strokes drawn until then."""
-        super().__init__(PenCourse(game, seats, state), log)
+        """From its beginning, or from wherever it was left, with the strokes drawn until then.
+
+        `before`: the games of its series before this one.
+        """
+        super().__init__(PenCourse(game, seats, state, before=before), log)
         self.box, self.game, self.seats = box, game, seats
         self._strokes = list(strokes)
 
@@ -82,6 +88,16 @@ class PenMatch(FollowedMatch[PenCourse]):
     def strokes(self) -> tuple[DrawnStroke, ...]:
         """All that were ever drawn, in order: they stay on the sheet."""
         return tuple(self._strokes)
+
+    @property
+    def series(self) -> Series:
+        """The games so far, with this one once it is over."""
+        return self.course.series
+
+    @property
+    def places(self) -> Places:
+        """What belongs to whom, as they sat in the first game of the series."""
+        return Places(self.game.options, self.seats).as_first(self.course.before)
 
     def why_not(self, action: Action) -> Refusal | None:
         """Why an action cannot be taken; None if it can."""

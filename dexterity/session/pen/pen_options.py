@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from dexterity.content.pen.box import PenBox
 from dexterity.content.pen.code import MOST_LETTERS, code_of, sheet_from_code
 from dexterity.errors import SheetCodeError, TableError
+from dexterity.rules.concession import Concession
 from dexterity.rules.pen import options as rules
 from dexterity.rules.pen.board import board_of
 from dexterity.rules.pen.cards.box import Cards
@@ -20,6 +21,7 @@ from dexterity.rules.pen.sheet.playable import flaws_of
 from dexterity.rules.pen.sheet.sheet import Sheet
 from dexterity.session.record import Options, Word
 from dexterity.session.seat import Seats
+from dexterity.session.series import ALONE, Series, why_not_series
 
 CODE_LINE: Final = 120
 """Letters of a sheet's code to a line, which any reader of a record can bear."""
@@ -51,6 +53,14 @@ class PenOptions(
     fun: bool = False
     left_handed: tuple[bool, bool] = (False, False)
     first: Annotated[int, Meta(ge=0, lt=len(PLAYERS))] = 0
+    concessions: tuple[Concession, Concession] = (Concession.NONE, Concession.NONE)
+    series: Series = ALONE
+    """The games before this one."""
+
+    def __post_init__(self) -> None:
+        fault = why_not_series(self.series, len(PLAYERS))
+        if fault is not None:
+            raise ValueError(fault)
 
     @property
     def game(self) -> str:
@@ -62,8 +72,10 @@ class PenOptions(
         return self.seats[0].name, self.seats[1].name
 
 
-def pen_options(box: PenBox, sheet: Sheet, options: rules.Options, seats: Seats) -> PenOptions:
-    """A match on a sheet with all cards of a box."""
+def pen_options(
+    box: PenBox, sheet: Sheet, options: rules.Options, seats: Seats, series: Series = ALONE
+) -> PenOptions:
+    """A match on a sheet with all cards of a box; `series`: the games before it."""
     return PenOptions(
         tuple(wrap(code_of(sheet), CODE_LINE, break_on_hyphens=False)),
         {str(id_): card.value.count for id_, card in box.events.items()},
@@ -73,6 +85,8 @@ def pen_options(box: PenBox, sheet: Sheet, options: rules.Options, seats: Seats)
         options.fun,
         options.left_handed,
         options.first,
+        options.concessions,
+        series,
     )
 
 
@@ -82,7 +96,11 @@ def pen_game(options: PenOptions, box: PenBox) -> PenGame:
         raise TableError(fault)
     cards = Cards(_pile(options.events, box), _pile(options.fatras, box))
     chosen = rules.Options(
-        options.beginner, options.fun, options.left_handed, PlayerId(options.first)
+        options.beginner,
+        options.fun,
+        options.left_handed,
+        PlayerId(options.first),
+        options.concessions,
     )
     return PenGame(cards, board_of(sheet_in(options)), chosen)
 

@@ -17,11 +17,13 @@ from dexterity.rules.pen.player import PlayerId
 from dexterity.rules.pen.rebus.target import Target
 from dexterity.rules.pen.state import State
 from dexterity.session.flicked_sheet import FlickedSheet
+from dexterity.session.pen.changing_places import ordered, player_number
 from dexterity.session.pen.pen_options import PenOptions, pen_game
 from dexterity.session.pen.shipped_box import shipped_box
 from dexterity.session.record import Action, Header, Played, Pushed, Resumed, Score, Undone
 from dexterity.session.recorded_game import Course, RecordedGame, why_not_line
 from dexterity.session.seat import Seats
+from dexterity.session.series import ALONE, GamePlayed, Series
 
 REFUSALS: Final = "pen_story.refusal"
 """Where the catalogue says why the rules refuse something."""
@@ -52,6 +54,23 @@ class PenCourse(Course):
     """How many of the last actions can be taken back."""
     mover: PlayerId | None = None
     """Whose actions those are."""
+    before: Series = ALONE
+    """The games of the series before this one."""
+
+    @property
+    def series(self) -> Series:
+        """With this game, once it is over."""
+        result = self.game.result(self.state)
+        if result is None:
+            return self.before
+        before, winner = self.before, result.winner
+        played = GamePlayed(
+            first=player_number(self.game.options.first, before),
+            winner=None if winner is None else player_number(winner, before),
+            ending=result.ending,
+            figures=tuple(pawn.health for pawn in ordered(self.state.pawns, before)),
+        )
+        return before.after(played)
 
     @property
     def score(self) -> Score:
@@ -118,7 +137,7 @@ def begin_course(header: Header, box: PenBox | None = None) -> PenCourse:
     """Before the first flick, with the cards of a box; with those that are shipped, if none."""
     options = options_in(header)
     game = pen_game(options, box or shipped_box())
-    return PenCourse(game, options.seats, game.start(header.seed))
+    return PenCourse(game, options.seats, game.start(header.seed), before=options.series)
 
 
 def options_in(header: Header) -> PenOptions:

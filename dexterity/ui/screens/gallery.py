@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from dexterity.hand.error import Skill
     from dexterity.session.practice_table import PracticeTable
     from dexterity.session.record import Thrown
+    from dexterity.ui.screens.seating import Agreed
 
 Maker = Callable[[Frame], Screen]
 """Makes a screen for a frame; `frame.go(maker(frame))` goes there."""
@@ -154,32 +155,40 @@ def _pen_editor(frame: Frame) -> Screen:
     return to_editor(frame)
 
 
-def _duel(frame: Frame) -> Screen:
-    """Who plays against whom."""
-    from dexterity.ui.screens.challenge.book import Book
-    from dexterity.ui.screens.challenge.routes import to_duel
+def play_duel(agreed: "Agreed | None" = None) -> Maker:
+    """Who plays against whom; agreed on already, as far as it is named."""
 
-    return to_duel(frame, Book(frame.services))
+    def duel(frame: Frame) -> Screen:
+        from dexterity.ui.screens.challenge.book import Book
+        from dexterity.ui.screens.challenge.routes import to_duel
+
+        return to_duel(frame, Book(frame.services), agreed=agreed)
+
+    return duel
 
 
-def play_pen(sheet: str | None = None, computer: "Skill | None" = None) -> Maker:
+def play_pen(
+    sheet: str | None = None, computer: "Skill | None" = None, agreed: "Agreed | None" = None
+) -> Maker:
     """Who plays Pen against whom, and on which sheet; chosen already, if they are named."""
 
     def pen(frame: Frame) -> Screen:
         from dexterity.ui.screens.pen.routes import to_set_up
 
-        return to_set_up(frame, sheet, computer)
+        return to_set_up(frame, sheet, computer, agreed=agreed)
 
     return pen
 
 
-def play_delve(players: int | None = None, computer: "Skill | None" = None) -> Maker:
+def play_delve(
+    players: int | None = None, computer: "Skill | None" = None, agreed: "Agreed | None" = None
+) -> Maker:
     """Who plays Delve, and how; chosen already, as far as it is named."""
 
     def delve(frame: Frame) -> Screen:
         from dexterity.ui.screens.delve.routes import to_set_up
 
-        return to_set_up(frame, players, computer)
+        return to_set_up(frame, players, computer, agreed=agreed)
 
     return delve
 
@@ -241,7 +250,7 @@ SCREENS: Final[Mapping[str, Maker]] = MappingProxyType(
         "challenge": _challenge,
         "challenge-level": play_level(),
         "challenge-free": _free_dares,
-        "duel-set-up": _duel,
+        "duel-set-up": play_duel(),
         "pen-editor": _pen_editor,
         "pen": play_pen(),
         "delve": play_delve(),

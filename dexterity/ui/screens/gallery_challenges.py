@@ -13,6 +13,7 @@ from dexterity.hand.ways.held import WayName
 from dexterity.luck import luck_for
 from dexterity.rules.challenge.game import Result
 from dexterity.rules.challenge.medal import Ended, Medal
+from dexterity.rules.concession import Concession
 from dexterity.session.challenge_table import Moment
 from dexterity.session.duel_match import DuelMatch
 from dexterity.session.record import thrown_from
@@ -146,12 +147,25 @@ def sample_throw(turn: Turn, number: int, *, astray: bool = False) -> Throw:
 # --- duels ----------------------------------------------------------------------------------------
 
 
-def match_of(frame: Frame, rounds: int = 3, when: datetime = BEGUN) -> tuple[Book, DuelMatch]:
-    """Two who have just sat down; what they begin with is a plain enough dare."""
+def match_of(
+    frame: Frame,
+    rounds: int = 3,
+    when: datetime = BEGUN,
+    given: Concession = Concession.NONE,
+) -> tuple[Book, DuelMatch]:
+    """Two who have just sat down; what they begin with is a plain enough dare.
+
+    `given`: what the first gives away.
+    """
     book = book_of(frame)
     levels = [one.id for one in book.library.duels if isinstance(one.goal, ScoreGoal)]
     return book, book.begin_duel(
-        WHO, rounds=rounds, seed=WINKED, levels=levels, begun=when.astimezone()
+        WHO,
+        rounds=rounds,
+        seed=WINKED,
+        levels=levels,
+        concessions=(given, Concession.NONE),
+        begun=when.astimezone(),
     )
 
 
@@ -173,11 +187,11 @@ def duel(frame: Frame) -> Screen:
     return DuelScreen(frame, book, match)
 
 
-def sheet_after(rounds: int) -> Maker:
+def sheet_after(rounds: int, given: Concession = Concession.NONE) -> Maker:
     """The score sheet after so many rounds of three."""
 
     def sheet(frame: Frame) -> Screen:
-        book, match = match_of(frame)
+        book, match = match_of(frame, given=given)
         for _ in range(rounds):
             _play_round(match)
             if match.result is None and len(match.state.sheet) < rounds:

@@ -6,16 +6,19 @@ from pathlib import Path
 from typing import Final
 
 from dexterity.hand.error import Skill
+from dexterity.rules.concession import Concession
 from dexterity.rules.delve import actions as do
 from dexterity.rules.delve.actions import Action
 from dexterity.rules.delve.cards.adventurer import AdventurerId, TileId
 from dexterity.rules.delve.cards.monster import MonsterId
+from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.options import BoxChoice, Options
 from dexterity.rules.delve.player import PlayerId
-from dexterity.rules.delve.state import State
+from dexterity.rules.delve.state import Ending, State
 from dexterity.session.delve.kept_matches import begin_delve_match
 from dexterity.session.delve.match import DelveMatch
 from dexterity.session.seat import Seat
+from dexterity.session.series import GamePlayed, Series
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.delve.computer import computer_choice
 from dexterity.ui.screens.delve.play import DelveScreen
@@ -191,6 +194,18 @@ def finished(frame: Frame) -> DelveMatch:
 def end(frame: Frame) -> Screen:
     """Somebody has won."""
     return to_end(frame, finished(frame))
+
+
+def score_sheet(frame: Frame) -> Screen:
+    """After the second game of three players, of whom one has won the first."""
+    match = finished(frame)
+    options = replace(
+        match.game.options, concessions=(Concession.SMALL, Concession.NONE, Concession.NONE)
+    )
+    games = (GamePlayed(2, 0, Ending.TWO_SUCCESSES, (2, 1, 0)),)
+    played = DelveMatch(match.box, DelveGame(match.game.cards, options), match.seats, match.state,
+                        match.log, before=Series(2, SEED, games))  # fmt: skip
+    return to_match(frame, played)
 
 
 def record_of(match: DelveMatch) -> Path:

@@ -8,17 +8,19 @@ from dexterity.content.pen.sheets import load_sheet
 from dexterity.hand.error import Skill
 from dexterity.hand.ways.held import WayName
 from dexterity.places import levels
+from dexterity.rules.concession import Concession
 from dexterity.rules.pen.cards.card import CardId
 from dexterity.rules.pen.game import PenGame
 from dexterity.rules.pen.options import Options
 from dexterity.rules.pen.player import PLAYERS
 from dexterity.rules.pen.sheet.square import Square
-from dexterity.rules.pen.state import Awaited, DrawnWall, State, Waiting
+from dexterity.rules.pen.state import Awaited, DrawnWall, Ending, State, Waiting
 from dexterity.rules.pen.state import Phase as GamePhase
 from dexterity.session.pen.computer import computer_choice
 from dexterity.session.pen.kept_matches import begin_pen_match
 from dexterity.session.pen.match import PenMatch
 from dexterity.session.seat import Seat, Seats
+from dexterity.session.series import TO_WIN, GamePlayed, Series
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.input.events import Phase
 from dexterity.ui.screens.gallery import Maker
@@ -26,6 +28,7 @@ from dexterity.ui.screens.gallery_samples import NEWEST
 from dexterity.ui.screens.pen.play import PenScreen
 from dexterity.ui.screens.pen.routes import to_end, to_lesson, to_match, to_replay
 from dexterity.ui.screens.pen.set_up import PenSetUp
+from dexterity.ui.screens.seating import Agreed
 from dexterity.ui.scripted.player import ScriptedPlayer
 from dexterity.values import Push
 
@@ -150,12 +153,35 @@ def drawing(card: str) -> Maker:
     return at(change)
 
 
+def set_up_agreed(frame: Frame) -> Screen:
+    """The best of five, in which the stronger one gives something away."""
+    return PenSetUp(frame, seed=SEED, agreed=Agreed(max(TO_WIN), Concession.LARGE))
+
+
 # --- over ---------------------------------------------------------------------------------------
 
 
 def end(frame: Frame) -> Screen:
     """Somebody has won."""
     return to_end(frame, played_on(match_of(frame, COMPUTERS), MOST_CHOICES))
+
+
+def score_sheet(*, over: bool) -> Maker:
+    """After the third game of a series, in which somebody else has won one and nobody another."""
+
+    def sheet(frame: Frame) -> Screen:
+        match = played_on(match_of(frame, COMPUTERS), MOST_CHOICES)
+        winner = match.state.winner or 0
+        # In the third game they sit as in the first.
+        games = (
+            GamePlayed(0, winner if over else 1 - winner, Ending.HOME, (6, 11)),
+            GamePlayed(1, None, Ending.BOTH_DEAD, (0, 0)),
+        )
+        match = PenMatch(match.box, match.game, match.seats, match.state, match.log,
+                         before=Series(2, SEED, games))  # fmt: skip
+        return to_match(frame, match)
+
+    return sheet
 
 
 def replay(frame: Frame) -> Screen:

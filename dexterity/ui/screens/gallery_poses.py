@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
+from dexterity.rules.concession import Concession
 from dexterity.session.record_file import list_records
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.input.events import Phase, Typed
@@ -170,6 +171,7 @@ def challenge_poses() -> dict[str, Pose]:
         "duel-verdict": Pose(challenges.duel, SEEN),
         "duel-sheet": Pose(challenges.sheet_after(1)),
         "duel-sheet-over": Pose(challenges.sheet_after(2)),
+        "duel-sheet-handicap": Pose(challenges.sheet_after(1, Concession.LARGE)),
         "duel-dare": Pose(
             challenges.sheet_after(1),
             (press("go_on"), press("tile/pirouette"), press("tile/blind"), wait(3)),
@@ -318,6 +320,7 @@ def pen_poses() -> dict[str, Pose]:
     return {
         "pen-set-up": Pose(pen.set_up),
         "pen-set-up-computer": Pose(pen.set_up_computer),
+        "pen-set-up-handicap": Pose(pen.set_up_agreed),
         "pen-set-up-help": Pose(pen.set_up, HELPED),
         "pen-flick": Pose(pen.at(choices=20)),
         "pen-items": Pose(pen.at(pen.with_items)),
@@ -333,6 +336,8 @@ def pen_poses() -> dict[str, Pose]:
         "pen-leaving": Pose(pen.at(), (intend(Intention.BACK), wait(3))),
         "pen-help": Pose(pen.at(), HELPED),
         "pen-end": Pose(pen.end),
+        "pen-score-sheet": Pose(pen.score_sheet(over=False)),
+        "pen-score-sheet-over": Pose(pen.score_sheet(over=True)),
         "pen-replay": Pose(pen.replay, (press("play"), wait(200))),
         "pen-lesson": Pose(pen.lesson),
     }
@@ -388,6 +393,7 @@ def delve_poses() -> dict[str, Pose]:
         "delve-help": Pose(at(delve.BIDS), (taken, *HELPED)),
         "delve-lesson": Pose(delve.lesson, (press("draw"),)),
         "delve-end": Pose(delve.end),
+        "delve-score-sheet": Pose(delve.score_sheet),
         "delve-replay": Pose(delve.replay, (press("play"), wait(400))),
     }  # fmt: skip
 

@@ -1,19 +1,29 @@
-"""Who sits where before a match of any game: names, a person or the computer, and who begins."""
+"""Who sits where before a match of any game: names, a person or the computer, who begins, how long
+it goes on, and what the stronger ones give away."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from dexterity.hand.error import Skill
 from dexterity.luck import luck_for
+from dexterity.rules.concession import Concession
 from dexterity.session.kept_names import is_name, kept_names, with_names
 from dexterity.session.seat import Seat
-from dexterity.session.settings import LONGEST_PLAYER_NAME
 from dexterity.ui.frame.screen import Frame
-from dexterity.ui.widgets.choice_row import ChoiceRow
-from dexterity.ui.widgets.text_field import TextField
 
 KINDS: Final[tuple[Skill | None, ...]] = (None, *Skill)
 """Who can sit in a seat: a person, or the computer at one of its levels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """What was said before anybody came to the page."""
+
+    length: int | None = None
+    """Rounds, or games to win, as the game counts; None for what is usual."""
+    conceded: Concession = Concession.NONE
+    """By who sits first."""
 
 
 class Seating:
@@ -24,20 +34,26 @@ class Seating:
         frame: Frame,
         most: int,
         *,
-        own: Callable[[int], str],
         robot: Callable[[Skill], str],
         computer: Skill | None = None,
         begins: int | None = None,
+        length: int = 1,
+        agreed: Agreed | None = None,
     ) -> None:
-        """`own`: what who writes no name is called, by seat. `robot`: what a computer is called.
-        `computer`: who sits in all seats but the first, to begin with.
+        """`robot`: what a computer is called. `computer`: who sits in all seats but the first, to
+        begin with. `length`: what is usual.
         """
-        self._frame, self._own, self._robot = frame, own, robot
+        said = agreed or Agreed()
+        self.frame, self._robot = frame, robot
         self.names = kept_names(frame.services.settings, most)
         """As they are written; an unwritten one has a name of its own."""
         self.kinds: list[Skill | None] = [None, *[computer] * (most - 1)]
         self.begins = begins
         """By seat; None draws lots."""
+        self.length = said.length or length
+        """Rounds, or games to win, as the game counts."""
+        self.concessions = [said.conceded, *[Concession.NONE] * (most - 1)]
+        """By seat: what each gives away."""
 
     # --- what is chosen -------------------------------------------------------------------------
 
@@ -47,7 +63,7 @@ class Seating:
         for at in range(count):
             name = self._name(at)
             if name in {seat.name for seat in seats}:
-                say = self._frame.services.texts.say
+                say = self.frame.services.texts.say
                 name = say("seats.numbered", name=name, number=at + 1)
             seats.append(Seat(name, self.kinds[at]))
         return tuple(seats)
@@ -56,7 +72,11 @@ class Seating:
         kind, written = self.kinds[at], self.names[at].strip()
         if kind is not None:
             return self._robot(kind)
-        return written if is_name(written) else self._own(at)
+        return written if is_name(written) else self._unnamed(at)
+
+    def _unnamed(self, at: int) -> str:
+        """What who writes no name is called."""
+        return self.frame.services.texts.say("seats.player", number=at + 1)
 
     def named_first(self, count: int) -> int | None:
         """Who was said to begin; None where it is left to luck."""
@@ -67,52 +87,50 @@ class Seating:
         named = self.named_first(count)
         return luck_for(seed, "who begins").randrange(count) if named is None else named
 
+    def conceded(self, at: int, offered: Sequence[Concession]) -> Concession:
+        """What somebody gives away; where that is not on offer, the most that is."""
+        chosen = self.concessions[at]
+        return chosen if chosen in offered else offered[-1]
+
     def keep(self, count: int) -> None:
         """They sit down: next time, and in every other game, their names are there already."""
         sit = zip(self.names[:count], self.kinds, strict=False)
         written = [name if kind is None else "" for name, kind in sit]
-        before = self._frame.services.settings
+        before = self.frame.services.settings
         after = with_names(before, written)
         if after != before:
-            self._frame.change_settings(after)
+            self.frame.change_settings(after)
 
-    # --- on the page ----------------------------------------------------------------------------
+    # --- changes --------------------------------------------------------------------------------
 
-    def field(self, at: int, count: int, label: str = "") -> TextField:
-        """Where the name of a seat is written."""
-        person = self.kinds[at] is None
-        return TextField(
-            f"name/{at}",
-            label,
-            self.names[at] if person else "",
-            lambda text: self._write(at, text),
-            longest=LONGEST_PLAYER_NAME,
-            empty=self.seats(count)[at].name,
-            enabled=person,
-        )
+    def sit_again(self, seats: Sequence[Seat], concessions: Sequence[Concession]) -> None:
+        """The same as in a match before."""
+        for at, seat in enumerate(seats):
+            self.kinds[at] = seat.skill
+            if not seat.is_computer:
+                self.names[at] = "" if seat.name == self._unnamed(at) else seat.name
+        self.concessions[: len(concessions)] = concessions
 
-    def kind_row(self, at: int, words: Sequence[str], *, name: str, label: str = "") -> ChoiceRow:
-        """Who plays there; `words` for a person and each level of the computer."""
-        return ChoiceRow(
-            name, label, words, KINDS.index(self.kinds[at]), lambda to: self._sit(at, KINDS[to])
-        )
-
-    def begins_row(self, count: int) -> ChoiceRow:
-        """Who begins: one of them, or whom the lot falls on."""
-        say = self._frame.services.texts.say
-        words = [*(seat.name for seat in self.seats(count)), say("seats.by_lot")]
-        named = self.named_first(count)
-        chosen = count if named is None else named
-        return ChoiceRow("begins", say("seats.who_begins"), words, chosen,
-                         lambda at: self._let_begin(None if at == count else at))  # fmt: skip
-
-    def _write(self, at: int, text: str) -> None:
+    def write(self, at: int, text: str) -> None:
+        """Somebody is called otherwise."""
         self.names[at] = text
-        self._frame.rearrange()
+        self.frame.rearrange()
 
-    def _sit(self, at: int, kind: Skill | None) -> None:
+    def sit(self, at: int, kind: Skill | None) -> None:
+        """Somebody else sits there."""
         self.kinds[at] = kind
-        self._frame.rearrange()
+        self.frame.rearrange()
 
-    def _let_begin(self, at: int | None) -> None:
+    def let_begin(self, at: int | None) -> None:
+        """Who begins; None draws lots."""
         self.begins = at
+
+    def play_for(self, length: int) -> None:
+        """So many rounds, or games to win."""
+        self.length = length
+        self.frame.rearrange()
+
+    def concede(self, at: int, what: Concession) -> None:
+        """What somebody gives away."""
+        self.concessions[at] = what
+        self.frame.rearrange()

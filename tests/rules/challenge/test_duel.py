@@ -6,7 +6,7 @@ import pytest
 
 from dexterity.rules.challenge.actions import GiveUp, Refusal
 from dexterity.rules.challenge.dare import Dares
-from dexterity.rules.challenge.duel import DuelGame, DuelResult
+from dexterity.rules.challenge.duel import DuelGame, DuelResult, concessions_in
 from dexterity.rules.challenge.duel_actions import DuelAction, DuelRefusal, PickDare, Rematch
 from dexterity.rules.challenge.duel_effects import (
     DarePicked,
@@ -27,6 +27,7 @@ from dexterity.rules.challenge.goals.score import Score
 from dexterity.rules.challenge.level import Level
 from dexterity.rules.challenge.player import PlayerId
 from dexterity.rules.challenge.showing import Showing
+from dexterity.rules.concession import Concession
 from tests.kit.levels import DARE, level, throw
 
 DARES = Dares((DARE, "blind", "wink"), (("blind", "wink"),))
@@ -289,3 +290,45 @@ def test_the_same_seed_gives_the_same_duel_and_another_gives_another() -> None:
     begins = [(game.start(seed).dare, game.level(game.start(seed)).id) for seed in range(9)]
     assert begins == [(game.start(seed).dare, game.level(game.start(seed)).id) for seed in range(9)]
     assert len(set(begins)) > 3
+
+
+# Handicaps
+
+
+def handicapped(first: Concession, rounds: int = 3) -> Duel:
+    """The first player gives something away."""
+    duel = Duel(rounds)
+    duel.game = DuelGame((POINTS,), DARES, rounds, (first, Concession.NONE))
+    duel.state = duel.game.start(7)
+    return duel
+
+
+@pytest.mark.parametrize(
+    ("given", "points"),
+    [(Concession.NONE, 0), (Concession.SMALL, 1), (Concession.LARGE, 2)],
+)
+def test_what_one_gives_away_the_other_begins_with(given: Concession, points: int) -> None:
+    assert handicapped(given).state.points == (0, points)
+
+
+def test_a_rematch_begins_with_the_same_head_start() -> None:
+    duel = handicapped(Concession.LARGE)
+    while duel.state.phase is not Phase.OVER:
+        duel.do(PickDare(("blind",)) if duel.state.phase is Phase.PICKING else GiveUp())
+    duel.do(Rematch())
+    assert duel.state.points == (0, 2)
+
+
+def test_a_head_start_ends_a_match_as_soon_as_nobody_can_catch_up() -> None:
+    duel = handicapped(Concession.LARGE).rounds("1 1 3 3")
+    assert duel.state.points == (0, 4), "two of the three rounds are left, worth four points"
+    assert duel.state.phase is not Phase.OVER
+    duel.rounds("3 3 1 1")
+    assert duel.state.phase is Phase.OVER
+
+
+def test_a_match_cannot_be_lost_before_it_begins() -> None:
+    assert concessions_in(1) == (Concession.NONE, Concession.SMALL)
+    assert concessions_in(3) == tuple(Concession)
+    with pytest.raises(ValueError, match="decided"):
+        handicapped(Concession.LARGE, rounds=1)

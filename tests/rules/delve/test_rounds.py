@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from dexterity.rules.concession import Concession
 from dexterity.rules.delve import actions as do
 from dexterity.rules.delve.actions import Refusal
 from dexterity.rules.delve.cards.adventurer import AdventurerId, TileId
@@ -271,3 +272,26 @@ def test_tiles_are_the_rounds_and_come_back_for_the_next() -> None:
     assert one.state.tiles == tiles("")
     one.do(do.ChooseAdventurer(AdventurerId("barbarian")))
     assert len(one.state.tiles) == 6
+
+
+# Handicaps
+
+
+def handicapped(*conceded: Concession) -> DelveGame:
+    return DelveGame(our_delve_cards(), Options(len(conceded), concessions=conceded))
+
+
+def test_who_has_a_handicap_begins_with_a_failure() -> None:
+    state = handicapped(Concession.NONE, Concession.SMALL, Concession.NONE).start(3)
+    assert [seat.failures for seat in state.seats] == [0, 1, 0]
+    assert len(state.standing) == 3
+
+
+def test_nobody_begins_with_two_failures() -> None:
+    with pytest.raises(ValueError, match="two failures"):
+        handicapped(Concession.LARGE, Concession.NONE)
+
+
+def test_a_handicap_is_agreed_on_for_everybody_or_for_nobody() -> None:
+    with pytest.raises(ValueError, match="everybody"):
+        DelveGame(our_delve_cards(), Options(3, concessions=(Concession.SMALL,)))

@@ -46,7 +46,7 @@ def test_two_of_one_name_get_numbers(tmp_path: Path, name: str) -> None:
 def test_a_computer_leaves_the_name_of_the_seat_to_the_next_person(tmp_path: Path) -> None:
     with driven(tmp_path, Settings(player_name="Ada", other_names=("Grace",))) as driver:
         seating = opened(driver, "pen")
-        driver.focus("opponent")
+        driver.focus("kind/1")
         driver.key("right")
         driver.tick(2)
         assert seating.seats(2)[1].is_computer

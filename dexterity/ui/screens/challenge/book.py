@@ -6,6 +6,7 @@ from datetime import UTC, date, datetime
 from dexterity.content.challenge import Challenge, ChallengeId
 from dexterity.rules.challenge.game import Result
 from dexterity.rules.challenge.player import PlayerId
+from dexterity.rules.concession import Concession
 from dexterity.session.challenge_library import Library
 from dexterity.session.challenge_record import mix_of
 from dexterity.session.duel_match import DuelMatch
@@ -95,10 +96,11 @@ class Book:
         rounds: int,
         seed: int,
         levels: Iterable[ChallengeId] | None = None,
+        concessions: tuple[Concession, Concession] = (Concession.NONE, Concession.NONE),
         begun: datetime | None = None,
     ) -> DuelMatch:
         """A new one; `levels` are what is drawn from, all that there are for duels unless told."""
-        options = duel_options(self.library, seats, rounds, levels)
+        options = duel_options(self.library, seats, rounds, levels, concessions)
         when = begun or datetime.now(UTC)
         header = Header(options=options, seed=seed, begun=when, made_with=versions_here())
         writer = RecordWriter(self._services.folders.records, header)

@@ -3,18 +3,18 @@
 from random import SystemRandom
 from typing import Final
 
-from dexterity.hand.error import Skill
-from dexterity.rules.challenge.duel import ROUNDS
+from dexterity.rules.challenge.duel import ROUNDS, concessions_in
 from dexterity.rules.challenge.player import BOTH, PlayerId, other
+from dexterity.rules.concession import Concession
+from dexterity.session.duel_match import DuelMatch
 from dexterity.session.duel_record import DuelCourse, DuelOptions
-from dexterity.session.duel_words import points_words
+from dexterity.session.duel_words import handicap_words, points_words
 from dexterity.session.progress import DuelTally, tally_of
 from dexterity.session.seat import Seats
 from dexterity.session.unfinished import Unfinished
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Ruler
-from dexterity.ui.canvas.theme import NOTE
 from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.challenge.book import Book
@@ -23,10 +23,9 @@ from dexterity.ui.screens.challenge.routes import to_match
 from dexterity.ui.screens.last_match_reading import LastMatchReading
 from dexterity.ui.screens.practice import SEED_BITS
 from dexterity.ui.screens.practice_page import fitted
-from dexterity.ui.screens.seating import Seating
+from dexterity.ui.screens.seating import Agreed, Seating
+from dexterity.ui.screens.seating_page import Terms, seating_page
 from dexterity.ui.widgets.button import Button
-from dexterity.ui.widgets.choice_row import ChoiceRow
-from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import Column, Row, placed
 from dexterity.ui.widgets.widget import Placeable
 
@@ -48,18 +47,30 @@ class DuelSetUp(Screen):
     rulebook = "challenge"
     rulebook_chapter = "duel"
 
-    def __init__(self, frame: Frame, book: Book, *, seed: int | None = None) -> None:
+    def __init__(
+        self,
+        frame: Frame,
+        book: Book,
+        *,
+        seed: int | None = None,
+        agreed: Agreed | None = None,
+        after: DuelMatch | None = None,
+    ) -> None:
+        """`after`: everything is chosen as it was in a match before."""
         super().__init__(frame, default="begin")
         self.book = book
         self._seed = SystemRandom().getrandbits(SEED_BITS) if seed is None else seed
         self.seating = Seating(
             frame,
             len(BOTH),
-            own=lambda at: self.say(f"challenge_screens.player_{at + 1}"),
             robot=lambda skill: self.say(f"seats.computer_{skill}"),
             begins=0,
+            length=USUAL_ROUNDS,
+            agreed=agreed,
         )
-        self.rounds = USUAL_ROUNDS
+        if after is not None:
+            self.seating.sit_again(after.seats, after.game.concessions)
+            self.seating.length = after.rounds
         self.last = LastMatchReading(frame, book.last_duel())
 
     # --- what is chosen -----------------------------------------------------------------------
@@ -71,20 +82,17 @@ class DuelSetUp(Screen):
         return (second, first) if self.seating.first(len(BOTH), self._seed) else (first, second)
 
     @property
-    def _names(self) -> tuple[str, str]:
-        """In the order in which they are written."""
-        first, second = self.seating.seats(len(BOTH))
-        return first.name, second.name
-
-    @property
-    def tally(self) -> DuelTally:
-        """What these two have played so far."""
-        return tally_of(self.book.progress, self._names)
+    def concessions(self) -> tuple[Concession, Concession]:
+        """What they give away, in the order in which they sit."""
+        offered = concessions_in(self.seating.length)
+        one, two = (self.seating.conceded(at, offered) for at in BOTH)
+        return (two, one) if self.seating.first(len(BOTH), self._seed) else (one, two)
 
     def begin(self) -> None:
         """The first round."""
         self.seating.keep(len(BOTH))
-        match = self.book.begin_duel(self.seats, rounds=self.rounds, seed=self._seed)
+        match = self.book.begin_duel(self.seats, rounds=self.seating.length, seed=self._seed,
+                                     concessions=self.concessions)  # fmt: skip
         self.frame.swap(to_match(self.frame, self.book, match))
 
     # --- a duel that was left -------------------------------------------------------------------
@@ -122,7 +130,7 @@ class DuelSetUp(Screen):
         self.form.refill(
             [
                 *heading(self.say("challenge_screens.duel_title"), ruler),
-                *fitted("page", self._choices(), above, ruler),
+                *fitted("page", self._choices(ruler), above, ruler),
                 *placed(buttons, below, ruler),
             ]
         )
@@ -136,35 +144,26 @@ class DuelSetUp(Screen):
         return [begin, Button("go_on", self._go_on_words(unfinished), self.go_on, icon=Icon.AGAIN,
                               hint=self.say("challenge_screens.go_on_hint"))]  # fmt: skip
 
-    def _choices(self) -> Column:
-        say = self.say
-        opponents = [say("seats.person"), *(say(f"seats.computer_{skill}") for skill in Skill)]
-        seating, both = self.seating, len(BOTH)
-        rounds = [say("duel.one_round") if count == 1 else self.texts.number(count)
-                  for count in ROUNDS]  # fmt: skip
-        return Column(
-            seating.kind_row(1, opponents, name="opponent",
-                             label=say("challenge_screens.opponent")),
-            Row(*(seating.field(at, both, say(f"challenge_screens.name_{at + 1}")) for at in BOTH),
-                shares=(1.0, 1.0)),
-            ChoiceRow("rounds", say("challenge_screens.rounds"), rounds,
-                      ROUNDS.index(self.rounds), self._play_rounds),
-            seating.begins_row(both),
-            Label(self._tally_words(), NOTE, name="tally"),
-            gap=22.0,
-        )  # fmt: skip
+    def _choices(self, ruler: Ruler) -> Column:
+        page = seating_page(self.seating, len(BOTH), self._terms(), self._tally, ruler=ruler,
+                            width=PAGE.width)  # fmt: skip
+        return Column(*page, gap=22.0)
 
-    def _tally_words(self) -> str:
-        tally, names = self.tally, self._names
-        won = tally.won if tally.names == names else tally.won[::-1]
-        if not (sum(won) + tally.drawn):
-            return self.say("challenge_screens.never_met")
-        numbers = {key: self.texts.number(value)
-                   for key, value in zip(("one", "two", "drawn"), (*won, tally.drawn), strict=True)}  # fmt: skip # noqa: E501
-        return self.say("challenge_screens.tally", first=names[0], second=names[1], **numbers)
+    def _terms(self) -> Terms:
+        return Terms(
+            self.say("seats.best_of_rounds"),
+            {count: self.texts.number(count) for count in ROUNDS},
+            concessions_in(self.seating.length),
+            self._conceded,
+            self.say("challenge_screens.handicap_explained"),
+        )
 
-    def _play_rounds(self, at: int) -> None:
-        self.rounds = ROUNDS[at]
+    def _conceded(self, at: int, one: Concession) -> str:
+        name = self.seating.seats(len(BOTH))[other(BOTH[at])].name
+        return handicap_words(name, one, self.texts)
+
+    def _tally(self, names: tuple[str, ...]) -> DuelTally:
+        return tally_of(self.book.progress, names)
 
     def help(self) -> HelpPage:
         told = ("two", "loser", "points", "turns", "left")

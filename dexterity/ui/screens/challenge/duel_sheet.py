@@ -1,39 +1,34 @@
 """The score sheet of a duel, between rounds and at the end."""
 
-from typing import Final
+from collections.abc import Iterator, Sequence
+from itertools import starmap
 
 from dexterity.rules.challenge.duel_actions import MOST_IN_A_DARE
+from dexterity.rules.challenge.duel_round import leader
 from dexterity.rules.challenge.duel_state import Phase, RoundPlayed, Showings, points_in
 from dexterity.rules.challenge.level import Level
 from dexterity.rules.challenge.player import BOTH, PlayerId
 from dexterity.session.challenge_words import showing_words
 from dexterity.session.duel_match import DuelMatch
 from dexterity.session.duel_words import ended_words
-from dexterity.ui.canvas.box import Box
+from dexterity.session.progress import tally_of
 from dexterity.ui.canvas.icons import Icon
-from dexterity.ui.canvas.letters import Align, Ruler
-from dexterity.ui.canvas.theme import BODY, LABEL, NOTE, SUBHEADING
-from dexterity.ui.draw.colours import CENTRE, INK
+from dexterity.ui.canvas.theme import BODY
 from dexterity.ui.frame.help import HelpPage
-from dexterity.ui.frame.screen import Frame, Screen
+from dexterity.ui.frame.screen import Frame
 from dexterity.ui.screens.challenge.book import Book
 from dexterity.ui.screens.challenge.dare_choice import DareChoice
-from dexterity.ui.screens.challenge.heading import heading
-from dexterity.ui.screens.challenge.routes import to_match
+from dexterity.ui.screens.challenge.routes import to_duel, to_match
 from dexterity.ui.screens.challenge.sign_strip import SignStrip
-from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.gallery import watch
+from dexterity.ui.screens.score_sheet import ScoreSheet, ScoreSheetScreen, SheetLine
+from dexterity.ui.screens.series_sheet import leader_words
+from dexterity.ui.screens.tally_words import met_words
 from dexterity.ui.widgets.button import Button
-from dexterity.ui.widgets.label import Label, Rule
-from dexterity.ui.widgets.layout import Column, Row, placed
-from dexterity.ui.widgets.panel import Panel
-from dexterity.ui.widgets.widget import Placeable
-
-PAGE: Final = Box(110.0, 80.0, 1060.0, 620.0)
-SHARES: Final = (0.34, 0.16, 0.25, 0.25)
-"""Of the level with its number, the dare, and each player."""
+from dexterity.ui.widgets.label import Label
 
 
-class DuelSheet(Screen):
+class DuelSheet(ScoreSheetScreen):
     """One line a round, and the points below; then on to the next dare, or to a rematch."""
 
     name = "duel-sheet"
@@ -41,70 +36,58 @@ class DuelSheet(Screen):
     rulebook_chapter = "duel"
 
     def __init__(self, frame: Frame, book: Book, match: DuelMatch) -> None:
-        super().__init__(frame, default="go_on")
+        super().__init__(frame)
         self.book, self.match = book, match
 
-    # --- the page -----------------------------------------------------------------------------
+    # --- what is on it --------------------------------------------------------------------------
 
-    def arrange(self, ruler: Ruler) -> None:
-        buttons = Row(*self._buttons())
-        high = buttons.wanted(ruler, PAGE.width)[1]
-        above, below = PAGE.cut_top(PAGE.height - high - 16.0, gap=16.0)
-        page = Panel(Column(*self._lines(), gap=10.0), name="sheet", padding=18.0)
-        self.form.refill(
-            [
-                *heading(self._title(), ruler),
-                *fitted("sheet/page", page, above, ruler),
-                *placed(buttons, below, ruler),
-            ]
-        )
-
-    def _title(self) -> str:
+    def title(self) -> str:
         result, match = self.match.result, self.match
         if result is None:
             number, rounds = len(match.state.sheet), match.rounds
             return self.say("challenge_screens.after_round", number=number, rounds=rounds)
         return ended_words(result.winner, match.names, self.texts)
 
-    def _lines(self) -> list[Placeable]:
-        names, state = self.match.names, self.match.state
-        heads = ("", self.say("challenge_screens.the_dare"), *names)
-        lines: list[Placeable] = [
-            Row(*(Label(head, LABEL, name=f"head/{at}", align=_align(at))
-                  for at, head in enumerate(heads)), shares=SHARES),
-            Rule("head/rule"),
-        ]  # fmt: skip
-        lines += [self._line(at, played) for at, played in enumerate(state.sheet)]
-        points = (self.texts.number(each) for each in state.points)
-        foot = (self.say("challenge_screens.points"), "", *points)
-        lines += [
-            Rule("foot/rule"),
-            Row(*(Label(word, SUBHEADING, name=f"foot/{at}", align=_align(at))
-                  for at, word in enumerate(foot)), shares=SHARES),
-            Label(self._tally(), NOTE, name="tally"),
-        ]  # fmt: skip
-        return lines
-
-    def _line(self, at: int, played: RoundPlayed) -> Row:
-        challenge = self.book.library.named(played.level)
-        name = "" if challenge is None else challenge.names.said_in(self.texts.language)
-        words = self.say("challenge_screens.sheet_level", number=at + 1, name=name)
-        return Row(
-            Label(words, BODY, name=f"round/{at}"),
-            SignStrip(f"round/{at}/dare", played.dare, side=36.0),
-            *(self._cell(at, played, player) for player in BOTH),
-            shares=SHARES,
+    def sheet(self) -> ScoreSheet:
+        match, state = self.match, self.match.state
+        leads = leader_words(leader(state.points), match.names, self.texts)
+        return ScoreSheet(
+            how=self.say("challenge_screens.the_dare"),
+            names=match.names,
+            lines=(*self._head_start(), *starmap(self._line, enumerate(state.sheet))),
+            sum=self.say("challenge_screens.points"),
+            sums=tuple(map(self.texts.number, state.points)),
+            notes=(
+                *(() if match.result else (leads,)),
+                *met_words(tally_of(self.book.progress, match.names), self.texts),
+            ),
         )
 
-    def _cell(self, at: int, played: RoundPlayed, player: PlayerId) -> Label:
+    def _head_start(self) -> Iterator[SheetLine]:
+        """The points that somebody was given, before the first round."""
+        given = self.match.state.head_start
+        if any(given):
+            cells = (
+                self.say("challenge_screens.given", points=one) if one else "" for one in given
+            )
+            yield SheetLine(self.say("challenge_screens.head_start"),
+                            Label("", BODY, name="head_start/how"), tuple(cells), None)  # fmt: skip
+
+    def _line(self, at: int, played: RoundPlayed) -> SheetLine:
+        challenge = self.book.library.named(played.level)
+        name = "" if challenge is None else challenge.names.said_in(self.texts.language)
+        what = self.say("score_sheet.line", number=at + 1, what=name)
+        dare = SignStrip(f"round/{at}/dare", played.dare, side=36.0)
+        cells = (self._cell(played, player) for player in BOTH)
+        return SheetLine(what, dare, tuple(cells), played.winner)
+
+    def _cell(self, played: RoundPlayed, player: PlayerId) -> str:
         said = self._showing(played, played.showings, player)
         if played.decider is not None:
             extra = self._showing(played, played.decider, player)
             said = self.say("challenge_screens.with_decider", first=said, decider=extra)
         gained = points_in(played, player)
-        words = self.say("challenge_screens.cell", showing=said, points=gained) if gained else said
-        lettering = LABEL.in_colour(CENTRE) if played.winner == player else BODY.in_colour(INK)
-        return Label(words, lettering, name=f"round/{at}/{player}", align=Align.CENTRE)
+        return self.say("challenge_screens.cell", showing=said, points=gained) if gained else said
 
     def _showing(self, played: RoundPlayed, showings: Showings, player: PlayerId) -> str:
         return showing_words(self._level(played), showings[player], self.texts)
@@ -113,27 +96,31 @@ class DuelSheet(Screen):
         levels = self.match.game.levels
         return next(level for level in levels if level.id == played.level)
 
-    def _tally(self) -> str:
-        (first, second), state = self.match.names, self.match.state
-        one, two = (self.texts.number(won) for won in state.won)
-        return self.say("challenge_screens.matches", first=first, second=second, one=one, two=two)
-
     # --- on from here -------------------------------------------------------------------------
 
-    def _buttons(self) -> list[Placeable]:
+    def buttons(self) -> Sequence[Button]:
         say, match = self.say, self.match
+        change = Button("change", say("score_sheet.change"), self._change, icon=Icon.SETTINGS,
+                        hint=say("score_sheet.change_hint"))  # fmt: skip
+        again = Button("watch", say("score_sheet.watch"), self._watch, icon=Icon.MENU)
+        others = [change] if match.record is None else [change, again]
         if match.result is not None:
-            return [
-                Button("go_on", say("challenge_screens.rematch"), self._rematch, icon=Icon.AGAIN,
-                       main=True),
-                Button("leave", say("challenge_screens.to_map"), self.frame.back, icon=Icon.BACK),
-            ]  # fmt: skip
+            rematch = Button("go_on", say("score_sheet.rematch"), self._rematch, icon=Icon.AGAIN,
+                             main=True, hint=say("score_sheet.rematch_hint"))  # fmt: skip
+            return [rematch, *others]
         seat = match.seat
         picking = match.state.phase is Phase.PICKING and seat is not None and not seat.is_computer
         words = say("challenge_screens.next_round")
         if picking and seat is not None:
             words = say("challenge_screens.pick", name=seat.name)
-        return [Button("go_on", words, self.go_on, icon=Icon.PLAY, main=True)]
+        return [Button("go_on", words, self.go_on, icon=Icon.PLAY, main=True), *others]
+
+    def _change(self) -> None:
+        self.frame.swap(to_duel(self.frame, self.book, after=self.match))
+
+    def _watch(self) -> None:
+        if self.match.record is not None:
+            self.frame.go(watch(self.match.record)(self.frame))
 
     def go_on(self) -> None:
         """To the dare of the next round, or straight into it."""
@@ -174,7 +161,3 @@ class DuelDare(DareChoice):
     """The loser of a round picks how both have to throw in the next."""
 
     name = "duel-dare"
-
-
-def _align(at: int) -> Align:
-    return Align.LEFT if at < len(SHARES) - len(BOTH) else Align.CENTRE

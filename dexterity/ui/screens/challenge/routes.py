@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from dexterity.session.duel_match import DuelMatch
     from dexterity.session.progress import BestThrow
     from dexterity.ui.screens.challenge.level_play import LevelPlay
+    from dexterity.ui.screens.seating import Agreed
 
 
 def to_level(frame: Frame, book: Book, challenge: Challenge, day: date | None = None) -> Screen:
@@ -30,11 +31,13 @@ def to_showing(frame: Frame, book: Book, challenge: Challenge, best: "BestThrow"
     return ShowingScreen(frame, book, challenge, best)
 
 
-def to_duel(frame: Frame, book: Book) -> Screen:
-    """Who plays against whom, and over how many rounds."""
+def to_duel(
+    frame: Frame, book: Book, *, agreed: "Agreed | None" = None, after: "DuelMatch | None" = None
+) -> Screen:
+    """Who plays against whom, and over how many rounds; `after`: as in a match before."""
     from dexterity.ui.screens.challenge.duel_set_up import DuelSetUp
 
-    return DuelSetUp(frame, book)
+    return DuelSetUp(frame, book, agreed=agreed, after=after)
 
 
 def to_match(frame: Frame, book: Book, match: "DuelMatch") -> Screen:

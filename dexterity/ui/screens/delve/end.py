@@ -16,7 +16,7 @@ from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.delve.pictures import Picture, TableArt, adventurer_path, art_path
 from dexterity.ui.screens.delve.player_panel import Marks
-from dexterity.ui.screens.delve.routes import begin_match, to_replay, to_set_up
+from dexterity.ui.screens.delve.routes import to_replay, to_sheet
 from dexterity.ui.screens.fighter.cards.name_label import NameLabel
 from dexterity.ui.screens.fighter.portraits import Mood
 from dexterity.ui.screens.practice_page import fitted
@@ -58,13 +58,13 @@ def figures_of(story: tuple[Effect, ...], player: PlayerId) -> Figures:
 
 
 class DelveEnd(Screen):
-    """Nothing is left to do but to look, and to begin anew."""
+    """Nothing is left to do but to look; then comes the score sheet."""
 
     name = "delve-end"
     rulebook = "delve"
 
     def __init__(self, frame: Frame, match: DelveMatch, *, coached: bool = False) -> None:
-        super().__init__(frame, default="rematch")
+        super().__init__(frame, default="sheet")
         result = match.result
         if result is None:
             raise LookupError("the match goes on")
@@ -140,13 +140,10 @@ class DelveEnd(Screen):
     def _buttons(self) -> list[Placeable]:
         say = self.say
         buttons: list[Placeable] = [
-            Button(
-                "rematch", say("delve_screens.rematch"), self.rematch, icon=Icon.AGAIN, main=True
-            ),
-            Button("another", say("delve_screens.another"), self._another, icon=Icon.SETTINGS),
+            Button("sheet", say("score_sheet.to_sheet"), self.to_sheet, icon=Icon.PLAY, main=True)
         ]
         if self._record is not None:
-            watch = Button("watch", say("delve_screens.watch"), self._watch, icon=Icon.PLAY)
+            watch = Button("watch", say("score_sheet.watch"), self._watch, icon=Icon.MENU)
             buttons.append(watch)
         return buttons
 
@@ -156,14 +153,9 @@ class DelveEnd(Screen):
     def _record(self) -> Path | None:
         return None if self.match.log is None else self.match.log.writer.path
 
-    def rematch(self) -> None:
-        """The same players and options, with other luck."""
-        options, seats = self.match.game.options, self.match.seats
-        self.frame.swap(begin_match(self.frame, options, seats, coached=self.coached))
-
-    def _another(self) -> None:
-        skill = next((seat.skill for seat in self.match.seats if seat.is_computer), None)
-        self.frame.swap(to_set_up(self.frame, len(self.match.seats), skill))
+    def to_sheet(self) -> None:
+        """How the series stands, and on to the next game."""
+        self.frame.swap(to_sheet(self.frame, self.match, coached=self.coached))
 
     def _watch(self) -> None:
         if self._record is not None:

@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from dexterity.rules.delve.options import Options
     from dexterity.session.delve.match import DelveMatch
     from dexterity.session.seat import Seat
+    from dexterity.session.series import Series
     from dexterity.ui.screens.delve.play import Since
+    from dexterity.ui.screens.seating import Agreed
 
 SEED_BITS: Final = 31
 
@@ -25,19 +27,36 @@ def new_seed() -> int:
     return SystemRandom().getrandbits(SEED_BITS)
 
 
-def to_set_up(frame: Frame, players: int | None = None, computer: "Skill | None" = None) -> Screen:
-    """Who plays, and how; chosen already, as far as it is named."""
+def to_set_up(
+    frame: Frame,
+    players: int | None = None,
+    computer: "Skill | None" = None,
+    *,
+    agreed: "Agreed | None" = None,
+    after: "DelveMatch | None" = None,
+    coached: bool = False,
+) -> Screen:
+    """Who plays, and how; chosen already, as far as it is named.
+
+    `after`: everything as it was in a match before.
+    """
     from dexterity.ui.screens.delve.set_up import DelveSetUp
 
-    return DelveSetUp(frame, players=players, computer=computer)
+    return DelveSetUp(frame, players=players, computer=computer, agreed=agreed, after=after,
+                      coached=coached)  # fmt: skip
 
 
 def to_match(
     frame: Frame, match: "DelveMatch", *, coached: bool = False, since: "Since | None" = None
 ) -> Screen:
-    """A match, from wherever it stands; `since`: what has happened since it was last seen."""
+    """A match, from wherever it stands; `since`: what has happened since it was last seen. Of one
+    that was over when it was left, the score sheet of its series."""
     from dexterity.ui.screens.delve.computer import computer_choice, odds_for
     from dexterity.ui.screens.delve.play import DelveScreen
+
+    if match.result is not None and since is None:
+        return to_sheet(frame, match, coached=coached)
+    match.on_over = lambda: _enter(frame, match)
 
     def over(screen: DelveScreen) -> None:
         frame.swap(to_end(frame, screen.match, coached=coached))
@@ -51,6 +70,14 @@ def to_match(
     )
 
 
+def _enter(frame: Frame, match: "DelveMatch") -> None:
+    """Once a series is decided, it counts, even if nobody waits until that is shown."""
+    from dexterity.ui.screens.delve.score import names_of, tally_of
+
+    if match.series.over:
+        tally_of(frame, names_of(match)).enter(match.series.leader)
+
+
 def begin_match(
     frame: Frame,
     options: "Options",
@@ -58,13 +85,16 @@ def begin_match(
     seed: int | None = None,
     *,
     coached: bool = False,
+    before: "Series | None" = None,
 ) -> Screen:
-    """A new match, kept as it is played."""
+    """A new match, kept as it is played; `before`: the games of its series before it."""
     from dexterity.session.delve.kept_matches import begin_delve_match
+    from dexterity.session.series import ALONE
 
     services = frame.services
     chosen = new_seed() if seed is None else seed
-    match = begin_delve_match(options, seats, chosen, services.folders.records, services.tell)
+    match = begin_delve_match(options, seats, chosen, services.folders.records, services.tell,
+                              before=before or ALONE)  # fmt: skip
     return to_match(frame, match, coached=coached)
 
 
@@ -83,6 +113,13 @@ def to_end(frame: Frame, match: "DelveMatch", *, coached: bool = False) -> Scree
     from dexterity.ui.screens.delve.end import DelveEnd
 
     return DelveEnd(frame, match, coached=coached)
+
+
+def to_sheet(frame: Frame, match: "DelveMatch", *, coached: bool = False) -> Screen:
+    """The score sheet, after a game."""
+    from dexterity.ui.screens.delve.score import score_sheet
+
+    return score_sheet(frame, match, coached=coached)
 
 
 def to_replay(frame: Frame, path: "Path") -> Screen:

@@ -5,11 +5,16 @@ from dataclasses import replace
 from typing import Final
 
 from dexterity.hand.error import Skill
-from dexterity.rules.delve.options import BoxChoice, Options
+from dexterity.rules.delve.options import FIRST_FAILURES, BoxChoice, Options
 from dexterity.rules.delve.player import FEWEST_PLAYERS, MOST_PLAYERS, PlayerId
 from dexterity.session.delve.kept_matches import last_delve_match, resume_delve_match
+from dexterity.session.delve.match import DelveMatch
 from dexterity.session.delve.match_words import listed
+from dexterity.session.progress import DuelTally, tally_of
+from dexterity.session.progress_file import load_progress
 from dexterity.session.seat import Seat
+from dexterity.session.series import TO_WIN, Series, best_of
+from dexterity.session.series_words import numbered
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Ruler
@@ -20,12 +25,12 @@ from dexterity.ui.screens.challenge.heading import heading
 from dexterity.ui.screens.delve.routes import begin_match, new_seed, to_lesson, to_match
 from dexterity.ui.screens.last_match_reading import LastMatchReading
 from dexterity.ui.screens.practice_page import fitted
-from dexterity.ui.screens.seating import Seating
+from dexterity.ui.screens.seating import Agreed, Seating
+from dexterity.ui.screens.seating_page import Terms, seating_page
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.choice_row import ChoiceRow
 from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import Column, Row, placed
-from dexterity.ui.widgets.panel import Panel
 from dexterity.ui.widgets.toggle import Toggle
 from dexterity.ui.widgets.widget import Placeable
 
@@ -39,9 +44,6 @@ TICKED: Final[Mapping[str, Callable[[Options, bool], Options]]] = {
     "dexterity": lambda options, on: replace(options, dexterity=on),
 }
 """What ticking a box changes."""
-KINDS_SHARE: Final = 0.64
-SLIM: Final = 70.0
-"""Points of height up to which a seat's kinds stand beside its name; large letters stack them."""
 
 
 class DelveSetUp(Screen):
@@ -57,21 +59,35 @@ class DelveSetUp(Screen):
         players: int | None = None,
         computer: Skill | None = None,
         seed: int | None = None,
+        agreed: Agreed | None = None,
+        after: DelveMatch | None = None,
+        coached: bool = False,
     ) -> None:
-        """`players`: how many; `computer`: at this level everybody but the first."""
+        """`players`: how many; `computer`: at this level everybody but the first; `after`:
+        everything is chosen as it was in a match before."""
         super().__init__(frame, default="begin")
         self._seed = new_seed() if seed is None else seed
         self.players = players or FEWEST_PLAYERS
         self.seating = Seating(
             frame,
             MOST_PLAYERS,
-            own=lambda at: self.say("delve_screens.seat", number=at + 1),
             robot=lambda skill: self.say(f"delve_screens.robot_{skill}"),
             computer=computer,
+            agreed=agreed,
         )
         self.options = Options()
-        self.coached = False
+        self.coached = coached
+        if after is not None:
+            self._choose_again(after)
+        self._progress = load_progress(frame.services.folders.progress_file).progress
         self.last = LastMatchReading(frame, last_delve_match(frame.services.folders.records))
+
+    def _choose_again(self, match: DelveMatch) -> None:
+        seating, series = self.seating, match.series
+        self.options, self.players = match.game.options, len(match.seats)
+        seating.sit_again(match.seats, self.options.concessions)
+        seating.length = series.to_win
+        seating.begins = series.games[0].first if series.games else self.options.first
 
     # --- what is chosen -------------------------------------------------------------------------
 
@@ -85,8 +101,12 @@ class DelveSetUp(Screen):
         self.seating.keep(self.players)
         named = self.seating.named_first(self.players)
         first = None if named is None else PlayerId(named)
-        options = replace(self.options, players=self.players, first=first)
-        screen = begin_match(self.frame, options, self.seats, self._seed, coached=self.coached)
+        offered = tuple(FIRST_FAILURES)
+        conceded = tuple(self.seating.conceded(at, offered) for at in range(self.players))
+        options = replace(self.options, players=self.players, first=first, concessions=conceded)
+        before = Series(self.seating.length, self._seed)
+        screen = begin_match(self.frame, options, self.seats, self._seed, coached=self.coached,
+                             before=before)  # fmt: skip
         self.frame.swap(screen)
 
     def go_on(self) -> None:
@@ -124,21 +144,24 @@ class DelveSetUp(Screen):
         lines: list[Placeable] = [
             ChoiceRow("players", self.say("delve_screens.players"), counts, chosen, self._count)
         ]
-        for at in range(self.players):
-            lines.append(Panel(self._seat(at, ruler), name=f"seat/{at}", padding=10.0))
-        lines.append(self.seating.begins_row(self.players))
+        lines += seating_page(self.seating, self.players, self._terms(), self._tally, ruler=ruler,
+                              width=SEATS.width)  # fmt: skip
         if sum(not seat.is_computer for seat in self.seats) > 1:
             lines.append(Label(self.say("delve_screens.seat_note"), NOTE, name="seat_note"))
         return Column(*lines, gap=GAP)
 
-    def _seat(self, at: int, ruler: Ruler) -> Row | Column:
-        kinds = [self.say("delve_screens.person"),
-                 *(self.say(f"delve_screens.computer_{skill}") for skill in Skill)]  # fmt: skip
-        row = self.seating.kind_row(at, kinds, name=f"kind/{at}")
-        field = self.seating.field(at, self.players)
-        if row.wanted(ruler, KINDS_SHARE * (SEATS.width - 30.0))[1] > SLIM:
-            return Column(field, row, gap=6.0)
-        return Row(field, row, shares=(1.0 - KINDS_SHARE, KINDS_SHARE), gap=10.0)
+    def _terms(self) -> Terms:
+        two, number = self.players == FEWEST_PLAYERS, self.texts.number
+        return Terms(
+            self.say("seats.best_of_games" if two else "seats.first_to_games"),
+            {wins: number(best_of(Series(wins)) if two else wins) for wins in TO_WIN},
+            tuple(FIRST_FAILURES),
+            lambda at, _: self.say("delve_story.handicap", name=self.seats[at].name),
+            self.say("delve_screens.handicap_explained"),
+        )
+
+    def _tally(self, names: tuple[str, ...]) -> DuelTally:
+        return tally_of(self._progress, names, "delve")
 
     def _choices(self) -> Column:
         say = self.say
@@ -178,6 +201,7 @@ class DelveSetUp(Screen):
             return [begin, lesson]
         names = listed((seat.name for seat in left.course.seats), self.texts)
         words = say("delve_screens.go_on_match", names=names)
+        words = numbered(words, left.course.series, self.texts)
         return [begin, Button("go_on", words, self.go_on, icon=Icon.AGAIN,
                               hint=say("delve_screens.go_on_match_hint")), lesson]  # fmt: skip
 

@@ -1,6 +1,5 @@
 """The end of a match: who has won and why, in figures, with the whole sheet."""
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -18,7 +17,7 @@ from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.input.events import Event
 from dexterity.ui.screens.pen.name_plate import NamePlate
 from dexterity.ui.screens.pen.play import lines_of
-from dexterity.ui.screens.pen.routes import begin_match, to_replay, to_set_up
+from dexterity.ui.screens.pen.routes import to_replay, to_sheet
 from dexterity.ui.screens.practice_page import fitted
 from dexterity.ui.sheet.drawn import drawn_of
 from dexterity.ui.sheet.pawns import PawnMark, draw_pawn
@@ -36,13 +35,13 @@ PAGE: Final = Box(700.0, 84.0, 540.0, 624.0)
 
 
 class PenEnd(Screen):
-    """Nothing is left to do but to look, and to begin anew."""
+    """Nothing is left to do but to look; then comes the score sheet."""
 
     name = "pen-end"
     rulebook = "pen"
 
     def __init__(self, frame: Frame, match: PenMatch, *, faces: bool = False) -> None:
-        super().__init__(frame, default="rematch")
+        super().__init__(frame, default="sheet")
         self.match, self.faces = match, faces
         self._picture = SheetPicture()
         self._turning = SheetTurning(SHEET.middle, self._is_rim, lambda: True)
@@ -102,31 +101,20 @@ class PenEnd(Screen):
 
     def _buttons(self) -> list[Placeable]:
         say = self.say
-        buttons = [
-            Button("rematch", say("pen_screens.rematch"), self.rematch, icon=Icon.AGAIN, main=True),
-            Button("another", say("pen_screens.another"), self._another, icon=Icon.PLAY),
-        ]
-        if self._record is not None:
-            buttons.append(Button("watch", say("pen_screens.watch"), self._watch, icon=Icon.MENU))
-        return [*buttons]
+        sheet = Button("sheet", say("score_sheet.to_sheet"), self.to_sheet, icon=Icon.PLAY,
+                       main=True)  # fmt: skip
+        if self._record is None:
+            return [sheet]
+        watch = Button("watch", say("score_sheet.watch"), self._watch, icon=Icon.MENU)
+        return [sheet, watch]
 
     @property
     def _record(self) -> Path | None:
         return None if self.match.log is None else self.match.log.writer.path
 
-    def rematch(self) -> None:
-        """On the same sheet, with the seats swapped: who was second is first now."""
-        options, (first, second) = self.match.game.options, self.match.seats
-        left, right = options.left_handed
-        swapped = replace(options, left_handed=(right, left))
-        self.frame.swap(
-            begin_match(self.frame, self.match.game.board.sheet, swapped, (second, first),
-                        faces=self.faces)
-        )  # fmt: skip
-
-    def _another(self) -> None:
-        skill = next((seat.skill for seat in self.match.seats if seat.is_computer), None)
-        self.frame.swap(to_set_up(self.frame, computer=skill))
+    def to_sheet(self) -> None:
+        """How the series stands, and on to the next game."""
+        self.frame.swap(to_sheet(self.frame, self.match, faces=self.faces))
 
     def _watch(self) -> None:
         if self._record is not None:

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from dexterity.rules.pen.sheet.sheet import Sheet
     from dexterity.session.pen.match import PenMatch
     from dexterity.session.seat import Seats
+    from dexterity.session.series import Series
+    from dexterity.ui.screens.seating import Agreed
 
 SEED_BITS: Final = 31
 
@@ -25,22 +27,46 @@ def new_seed() -> int:
     return SystemRandom().getrandbits(SEED_BITS)
 
 
-def to_set_up(frame: Frame, sheet: str | None = None, computer: "Skill | None" = None) -> Screen:
-    """Who plays against whom, and on which sheet; chosen already, if they are named."""
+def to_set_up(
+    frame: Frame,
+    sheet: str | None = None,
+    computer: "Skill | None" = None,
+    *,
+    agreed: "Agreed | None" = None,
+    after: "PenMatch | None" = None,
+    faces: bool = False,
+) -> Screen:
+    """Who plays against whom, and on which sheet; chosen already, if they are named.
+
+    `after`: everything as it was in a match before.
+    """
     from dexterity.ui.screens.pen.set_up import PenSetUp
 
-    return PenSetUp(frame, sheet=sheet, opponent=computer)
+    return PenSetUp(frame, sheet=sheet, opponent=computer, agreed=agreed, after=after, faces=faces)
 
 
 def to_match(frame: Frame, match: "PenMatch", *, faces: bool = False) -> Screen:
-    """A match, from wherever it stands; when it is over, its end."""
+    """A match, from wherever it stands; when it is over, its end. Of one that is over already, the
+    score sheet of its series."""
     from dexterity.session.pen.computer import computer_choice
     from dexterity.ui.screens.pen.play import PenScreen
+
+    if match.result is not None:
+        return to_sheet(frame, match, faces=faces)
+    match.on_over = lambda: _enter(frame, match)
 
     def over(screen: PenScreen) -> None:
         frame.swap(to_end(frame, screen.match, faces=screen.faces))
 
     return PenScreen(frame, match, choose=computer_choice, on_over=over, faces=faces)
+
+
+def _enter(frame: Frame, match: "PenMatch") -> None:
+    """Once a series is decided, it counts, even if nobody waits until that is shown."""
+    from dexterity.ui.screens.pen.score import names_of, tally_of
+
+    if match.series.over:
+        tally_of(frame, names_of(match)).enter(match.series.leader)
 
 
 def begin_match(
@@ -51,9 +77,11 @@ def begin_match(
     seed: int | None = None,
     *,
     faces: bool = False,
+    before: "Series | None" = None,
 ) -> Screen:
-    """A new match, kept as it is played."""
+    """A new match, kept as it is played; `before`: the games of its series before it."""
     from dexterity.session.pen.kept_matches import begin_pen_match
+    from dexterity.session.series import ALONE
 
     services = frame.services
     match = begin_pen_match(
@@ -63,6 +91,7 @@ def begin_match(
         new_seed() if seed is None else seed,
         services.folders.records,
         tell=services.tell,
+        before=before or ALONE,
     )
     return to_match(frame, match, faces=faces)
 
@@ -72,6 +101,13 @@ def to_end(frame: Frame, match: "PenMatch", *, faces: bool = False) -> Screen:
     from dexterity.ui.screens.pen.end import PenEnd
 
     return PenEnd(frame, match, faces=faces)
+
+
+def to_sheet(frame: Frame, match: "PenMatch", *, faces: bool = False) -> Screen:
+    """The score sheet, after a game."""
+    from dexterity.ui.screens.pen.score import score_sheet
+
+    return score_sheet(frame, match, faces=faces)
 
 
 def to_replay(frame: Frame, path: "Path") -> Screen:

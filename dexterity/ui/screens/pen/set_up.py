@@ -5,14 +5,22 @@ from dataclasses import replace
 from typing import Final
 
 from dexterity.hand.error import Skill
-from dexterity.rules.pen.options import Options
+from dexterity.rules.concession import Concession
+from dexterity.rules.pen.options import FIRST_HEALTH, Options
 from dexterity.rules.pen.player import PLAYERS, PlayerId
+from dexterity.rules.pen.state import HEALTH
 from dexterity.session.pen.kept_matches import last_pen_match, resume_pen_match
+from dexterity.session.pen.match import PenMatch
+from dexterity.session.pen.match_words import handicap_words
+from dexterity.session.progress import DuelTally, tally_of
+from dexterity.session.progress_file import load_progress
 from dexterity.session.seat import Seats
+from dexterity.session.series import TO_WIN, Series, best_of
+from dexterity.session.series_words import numbered
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Ruler
-from dexterity.ui.canvas.theme import LABEL, NOTE
+from dexterity.ui.canvas.theme import NOTE
 from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.challenge.heading import heading
@@ -22,13 +30,15 @@ from dexterity.ui.screens.pen.routes import begin_match, new_seed, to_lesson, to
 from dexterity.ui.screens.pen.sheet_tile import SheetTile
 from dexterity.ui.screens.pen.sheets_on_offer import (
     NEW,
+    PLAYED,
     Offer,
     drawn_by_luck,
     own_sheets,
     shipped_sheets,
 )
 from dexterity.ui.screens.practice_page import fitted
-from dexterity.ui.screens.seating import Seating
+from dexterity.ui.screens.seating import Agreed, Seating
+from dexterity.ui.screens.seating_page import Terms, seating_page
 from dexterity.ui.sheet.drawn import drawn_of
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label
@@ -40,7 +50,7 @@ SHEETS: Final = Box(30.0, 84.0, 500.0, 622.0)
 CHOICES: Final = Box(570.0, 84.0, 680.0, 536.0)
 FOOT: Final = Box(570.0, 636.0, 680.0, 70.0)
 TO_A_ROW: Final = 3
-GAP: Final = 14.0
+GAP: Final = 10.0
 
 
 class PenSetUp(Screen):
@@ -56,28 +66,49 @@ class PenSetUp(Screen):
         sheet: str | None = None,
         opponent: Skill | None = None,
         seed: int | None = None,
+        agreed: Agreed | None = None,
+        after: PenMatch | None = None,
+        faces: bool = False,
     ) -> None:
+        """`after`: everything is chosen as it was in a match before."""
         super().__init__(frame, default="begin")
         self._seed = new_seed() if seed is None else seed
         self.seating = Seating(
             frame,
             len(PLAYERS),
-            own=lambda at: self.say(f"pen_screens.player_{at + 1}"),
             robot=lambda skill: self.say(f"seats.computer_{skill}"),
             computer=opponent,
+            agreed=agreed,
         )
         self.options = Options(left_handed=(self.settings.left_handed, False))
-        self.faces = False
+        self.faces = faces
         self._own = own_sheets(frame.services.folders.sheets)
+        self._played: tuple[Offer, ...] = ()
+        """A sheet that is on offer only because it was just played on."""
         self.chosen = sheet or shipped_sheets()[0].id
+        if after is not None:
+            self._choose_again(after)
+        self._progress = load_progress(frame.services.folders.progress_file).progress
         self.last = LastMatchReading(frame, last_pen_match(frame.services.folders.records))
+
+    def _choose_again(self, match: PenMatch) -> None:
+        places, seating = match.places, self.seating
+        self.options = places.options
+        seating.sit_again(places.seats, places.options.concessions)
+        seating.begins, seating.length = places.options.first, match.series.to_win
+        sheet = match.game.board.sheet
+        known = next((one for one in self.offers if one.sheet == sheet), None)
+        if known is None:
+            known = Offer(PLAYED, sheet)
+            self._played = (known,)
+        self.chosen = known.id
 
     # --- what is chosen -------------------------------------------------------------------------
 
     @property
     def offers(self) -> tuple[Offer, ...]:
         """All sheets, the new one last; that one is drawn when somebody asks for it."""
-        return *shipped_sheets(), *self._own, drawn_by_luck(self._seed)
+        return *shipped_sheets(), *self._own, *self._played, drawn_by_luck(self._seed)
 
     @property
     def offer(self) -> Offer:
@@ -94,9 +125,11 @@ class PenSetUp(Screen):
         """The first flick."""
         self.seating.keep(len(PLAYERS))
         first = PlayerId(self.seating.first(len(PLAYERS), self._seed))
-        options = replace(self.options, first=first)
+        one, two = (self.seating.conceded(at, [*Concession]) for at in PLAYERS)
+        options = replace(self.options, first=first, concessions=(one, two))
+        before = Series(self.seating.length, self._seed)
         screen = begin_match(self.frame, self.offer.sheet, options, self.seats, self._seed,
-                             faces=self.faces)  # fmt: skip
+                             faces=self.faces, before=before)  # fmt: skip
         self.frame.swap(screen)
 
     def go_on(self) -> None:
@@ -120,7 +153,7 @@ class PenSetUp(Screen):
             [
                 *heading(self.say("pen_screens.table_title"), ruler),
                 *self._sheets(ruler),
-                *fitted("page", self._choices(), above, ruler),
+                *fitted("page", self._choices(ruler, above.width), above, ruler),
                 *placed(buttons, foot, ruler),
             ]
         )
@@ -158,11 +191,12 @@ class PenSetUp(Screen):
                         hint=say("pen_screens.lesson_hint"))  # fmt: skip
         draw = Button("draw", say("pen_screens.draw_sheet"), self._draw, icon=Icon.SCRIBBLE)
         left = self.last.unfinished
-        below = Row(lesson, draw, shares=(1.0, 1.0), gap=10.0)
         if left is None:
-            return Column(begin, below, gap=10.0)
+            return Column(Row(begin, lesson, draw, gap=10.0))
+        below = Row(lesson, draw, shares=(1.0, 1.0), gap=10.0)
         first, second = left.course.seats
         words = say("pen_screens.go_on_match", first=first.name, second=second.name)
+        words = numbered(words, left.course.series, self.texts)
         go_on = Button("go_on", words, self.go_on, icon=Icon.AGAIN,
                        hint=say("pen_screens.go_on_match_hint"))  # fmt: skip
         return Column(Row(begin, go_on, gap=10.0), below, gap=10.0)
@@ -173,29 +207,42 @@ class PenSetUp(Screen):
     def _draw(self) -> None:
         self.frame.go(make_screen("pen-editor", self.frame))
 
-    def _choices(self) -> Column:
-        say = self.say
-        opponents = [say("seats.person"), *(say(f"seats.computer_{skill}") for skill in Skill)]
-        seating, both = self.seating, len(PLAYERS)
+    def _choices(self, ruler: Ruler, width: float) -> Column:
+        say, both = self.say, len(PLAYERS)
         return Column(
-            Label(self.offer.title(self.texts), LABEL, name="sheet/title"),
-            seating.kind_row(1, opponents, name="opponent", label=say("pen_screens.opponent")),
-            Row(*(seating.field(at, both, say(f"pen_screens.name_{at + 1}")) for at in PLAYERS),
-                shares=(1.0, 1.0)),
-            seating.begins_row(both),
+            *seating_page(self.seating, both, self._terms(), self._tally, ruler=ruler,
+                          width=width),
             Row(self._toggle("beginner", self.options.beginner, self._begin_kindly),
-                self._toggle("fun", self.options.fun, self._have_fun), shares=(1.0, 1.0)),
+                self._toggle("fun", self.options.fun, self._have_fun),
+                Toggle("faces", say("pen_screens.faces"), self.faces, self._face,
+                       hint=say("pen_screens.faces_hint"))),
             Row(self._hand(0), self._hand(1), shares=(1.0, 1.0)),
-            Toggle("faces", say("pen_screens.faces"), self.faces, self._face,
-                   hint=say("pen_screens.faces_hint")),
             Label(self._note(), NOTE, name="note"),
             gap=GAP,
         )  # fmt: skip
 
+    def _terms(self) -> Terms:
+        return Terms(
+            self.say("seats.best_of_games"),
+            {wins: self.texts.number(best_of(Series(wins))) for wins in TO_WIN},
+            tuple(Concession),
+            lambda at, one: handicap_words(self.seats[at].name, one, self.texts),
+            self.say(
+                "pen_screens.handicap_explained",
+                small=self.texts.number(FIRST_HEALTH[Concession.SMALL]),
+                large=self.texts.number(FIRST_HEALTH[Concession.LARGE]),
+                full=self.texts.number(HEALTH),
+            ),
+        )
+
+    def _tally(self, names: tuple[str, ...]) -> DuelTally:
+        return tally_of(self._progress, names, "pen")
+
     def _note(self) -> str:
-        """What the ticked boxes mean, for who does not linger."""
+        """Who has which pencil, and what the ticked boxes mean, for who does not linger."""
         told = [name for name in ("beginner", "fun") if getattr(self.options, name)]
-        return " ".join(self.say(f"pen_screens.{name}_hint") for name in told)
+        hints = (self.say(f"pen_screens.{name}_hint") for name in told)
+        return " ".join([self.say("pen_screens.pencils"), *hints])
 
     def _toggle(self, name: str, value: bool, on_change: Callable[[bool], None]) -> Toggle:
         words, hint = self.say(f"pen_screens.{name}"), self.say(f"pen_screens.{name}_hint")
@@ -208,7 +255,7 @@ class PenSetUp(Screen):
             both = (on, hands[1]) if player == 0 else (hands[0], on)
             self._set(replace(self.options, left_handed=both))
 
-        words = self.say(f"pen_screens.left_{player + 1}")
+        words = self.say("pen_screens.left_handed", name=self.seats[player].name)
         enabled = self.seating.kinds[player] is None
         return Toggle(f"left/{player}", words, hands[player], change, enabled=enabled)
 

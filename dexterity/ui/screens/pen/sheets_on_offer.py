@@ -15,6 +15,8 @@ from dexterity.session.pen.sheet_shelf import shelved
 
 NEW: Final = "new"
 """What the sheet that is drawn by luck is called among the others."""
+PLAYED: Final = "played"
+"""And the one that was just played on, where it is none of them."""
 MOST_OWN: Final = 60
 
 

@@ -21,6 +21,7 @@ from dexterity.physics.die import Die
 from dexterity.physics.table import Table
 from dexterity.players.aim import Progress
 from dexterity.rules.challenge.duel_state import Phase
+from dexterity.rules.concession import Concession
 from dexterity.session.duel_match import DuelMatch
 from dexterity.session.progress import tally_of
 from dexterity.session.progress_file import load_progress
@@ -296,15 +297,19 @@ def test_names_opponent_rounds_and_who_begins_are_chosen(tmp_path: Path) -> None
         player.tick(2)
         player.click("name/0")
         player.type("Ada")
-        player.focus("opponent")
+        player.focus("kind/1")
         for _ in range(3):
             player.key("right")
+        player.focus("handicap/1")
+        player.key("right")
         player.focus("begins")
         player.key("right")
         player.tick(2)
         first, second = screen.seats
         assert (first.skill, second.name, second.skill) == (Skill.EXPERT, "Ada", None)
         assert "name/1" not in player.reachable
+        assert screen.concessions == (Concession.SMALL, Concession.NONE)
+        assert player.says("duel.head_start_small", name="Ada")
 
 
 def test_two_of_one_name_are_told_apart(tmp_path: Path) -> None:
@@ -324,3 +329,56 @@ def test_the_lot_falls_on_the_same_one_for_the_same_seed(tmp_path: Path) -> None
             assert screen.seats == screen.seats
             firsts.add(screen.seats[0].name)
         assert len(firsts) == 2
+
+
+def test_a_large_handicap_becomes_a_small_one_where_one_round_is_all(tmp_path: Path) -> None:
+    with challenging(tmp_path) as player:
+        screen = DuelSetUp(player.app, player.book, seed=3)
+        player.app.go(screen)
+        player.tick(2)
+        screen.seating.concede(0, Concession.LARGE)
+        assert screen.concessions == (Concession.LARGE, Concession.NONE)
+        player.focus("length")
+        player.key("left")
+        player.tick(2)
+        assert screen.seating.length == 1
+        assert screen.concessions == (Concession.SMALL, Concession.NONE)
+
+
+# --- the score sheet ---------------------------------------------------------------------------
+
+
+def test_the_head_start_is_on_the_sheet_and_everything_can_be_changed(tmp_path: Path) -> None:
+    with challenging(tmp_path) as player:
+        given = (Concession.LARGE, Concession.NONE)
+        seats = (Seat("Ada"), Seat("Blaise"))
+        match = player.book.begin_duel(seats, rounds=5, seed=3, concessions=given)
+        match.give_up()
+        match.give_up()
+        match.give_up()
+        match.give_up()
+        player.app.go(DuelSheet(player.app, player.book, match))
+        player.tick(2)
+        assert player.says("challenge_screens.head_start")
+        assert player.says("challenge_screens.given", points=2)
+        assert player.says("score_sheet.leads", name="Blaise")
+        player.click("change")
+        player.tick(2)
+        screen = player.screen_of(DuelSetUp)
+        assert screen.seating.length == 5
+        assert screen.concessions == given
+        assert [seat.name for seat in screen.seats] == ["Ada", "Blaise"]
+
+
+def test_the_sheet_leads_to_the_replay(tmp_path: Path) -> None:
+    with challenging(tmp_path) as player:
+        match = match_between(player, Seat("Ada"), Seat("Blaise"), rounds=1)
+        player.app.go(DuelSheet(player.app, player.book, match))
+        player.tick(2)
+        assert "watch" not in player.reachable, "nothing was done yet"
+        match.give_up()
+        player.app.swap(DuelSheet(player.app, player.book, match))
+        player.tick(2)
+        player.click("watch")
+        player.tick(2)
+        assert player.app.screen.name == "replay"

@@ -7,7 +7,9 @@ import pytest
 from dexterity.hand.error import Skill
 from dexterity.rules.delve.cards.monster import HIDDEN
 from dexterity.rules.delve.options import BoxChoice
+from dexterity.session.delve.match import DelveMatch
 from dexterity.session.delve.shipped_box import shipped_box
+from dexterity.session.series import Series
 from dexterity.ui.screens import gallery_delve as samples
 from dexterity.ui.screens.delve.end import DelveEnd
 from dexterity.ui.screens.delve.lesson import DelveLesson
@@ -23,6 +25,7 @@ from dexterity.ui.screens.delve.replay import DelveReplay
 from dexterity.ui.screens.delve.set_up import DelveSetUp
 from dexterity.ui.screens.fighter.portraits import Mood
 from dexterity.ui.screens.gallery import watch
+from dexterity.ui.screens.series_sheet import SeriesSheet
 from tests.kit.delve_screens import ADA, GRACE, match_for, names, next_deed, opened, play_at, until
 from tests.kit.screens import Driver
 
@@ -117,15 +120,56 @@ def test_the_guided_round_says_what_to_do_to_its_end(tmp_path: Path, passes: boo
 # --- afterwards ---------------------------------------------------------------------------------
 
 
-def test_the_end_leads_to_a_rematch_other_options_and_the_replay(tmp_path: Path) -> None:
+def at_the_sheet(driver: Driver, match: DelveMatch) -> SeriesSheet:
+    driver.app.go(DelveEnd(driver.app, match))
+    driver.tick(3)
+    driver.click("sheet")
+    driver.tick(3)
+    assert isinstance(driver.app.screen, SeriesSheet)
+    return driver.app.screen
+
+
+def test_the_score_sheet_leads_to_a_rematch_other_options_and_the_replay(tmp_path: Path) -> None:
     with opened(tmp_path) as driver:
         match = samples.finished(driver.app)
-        for button, name in (("rematch", "delve"), ("another", "delve"), ("watch", "delve-replay")):
-            driver.app.go(DelveEnd(driver.app, match))
-            driver.tick(3)
+        ways = (("go_on", "delve"), ("change", "delve"), ("watch", "delve-replay"))
+        for button, name in ways:
+            assert at_the_sheet(driver, match).series.over
             driver.click(button)
             driver.tick(3)
             assert driver.app.screen.name == name
+
+
+def test_in_the_next_game_the_next_one_clockwise_begins(tmp_path: Path) -> None:
+    with opened(tmp_path) as driver:
+        over = samples.finished(driver.app)
+        match = DelveMatch(over.box, over.game, over.seats, over.state, before=Series(2, 5))
+        assert match.series.games[0].first == 0
+        assert not at_the_sheet(driver, match).series.over
+        driver.click("go_on")
+        driver.tick(3)
+        table = driver.app.screen
+        assert isinstance(table, DelveScreen)
+        assert table.match.state.first == 1
+        assert table.match.series == match.series
+
+
+def test_a_handicap_and_the_length_of_a_series_are_chosen(tmp_path: Path) -> None:
+    with opened(tmp_path) as driver:
+        set_up_at(driver, players=3)
+        for name in ("length", "handicap/2"):
+            driver.focus(name)
+            driver.key("right")
+            driver.tick(2)
+        say = driver.app.services.texts.say
+        assert say("delve_story.handicap", name="Player 3") in driver.texts
+        assert say("seats.first_to_games") in driver.texts
+        driver.click("begin")
+        driver.tick(3)
+        table = driver.app.screen
+        assert isinstance(table, DelveScreen)
+        assert [seat.failures for seat in table.match.state.seats] == [0, 0, 1]
+        assert table.match.series.to_win == 2
 
 
 def test_a_match_that_is_over_is_watched_with_all_cards_open(tmp_path: Path) -> None:

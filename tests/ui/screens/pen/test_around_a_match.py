@@ -10,11 +10,14 @@ import pytest
 from dexterity.hand.error import Skill
 from dexterity.hand.ways.held import WayName
 from dexterity.rules.pen.effects import HealthLost
+from dexterity.rules.pen.player import PLAYERS
+from dexterity.rules.pen.state import Ending, Phase
 from dexterity.session.pen.computer import computer_choice
 from dexterity.session.pen.lesson import lesson_match, straw_choice
 from dexterity.session.pen.match import PenMatch
 from dexterity.session.record_file import list_records
-from dexterity.session.seat import Seat
+from dexterity.session.seat import Seat, Seats
+from dexterity.session.series import ALONE, GamePlayed, Series
 from dexterity.ui.screens.gallery import SCREENS, watch
 from dexterity.ui.screens.pen.end import PenEnd
 from dexterity.ui.screens.pen.lesson import PenLesson, Step
@@ -22,8 +25,9 @@ from dexterity.ui.screens.pen.play import PenScreen
 from dexterity.ui.screens.pen.replay import PenReplay
 from dexterity.ui.screens.pen.routes import to_end, to_lesson
 from dexterity.ui.screens.pen.set_up import PenSetUp
+from dexterity.ui.screens.series_sheet import SeriesSheet
 from dexterity.values import Push
-from tests.kit.pen import QUICK, PenDriver, match_on, playing
+from tests.kit.pen import PEOPLE, QUICK, PenDriver, match_on, playing
 from tests.kit.screens import Driver, driven
 
 
@@ -64,7 +68,16 @@ def test_sheet_names_and_options_are_chosen_and_played_with(tmp_path: Path) -> N
         driver.type("Ada")
         driver.click("fun")
         driver.click("left/1")
+        for name in ("length", "handicap/1"):
+            driver.focus(name)
+            driver.key("right")
         driver.tick(2)
+        assert (
+            driver.app.services.texts.say(
+                "pen_story.handicap", name="Player 2", health="12", full="15"
+            )
+            in driver.texts
+        )
         driver.click("begin")
         driver.tick(2)
         screen = driver.app.screen
@@ -73,6 +86,8 @@ def test_sheet_names_and_options_are_chosen_and_played_with(tmp_path: Path) -> N
         assert screen.match.seats[0].name == "Ada"
         assert screen.match.game.options.fun
         assert screen.match.game.options.left_handed == (False, True)
+        assert [pawn.health for pawn in screen.match.state.pawns] == [15, 12]
+        assert screen.match.series.to_win == 2
 
 
 def test_a_new_sheet_is_another_one_when_it_is_pressed_again(tmp_path: Path) -> None:
@@ -124,19 +139,73 @@ def test_a_match_that_was_left_is_gone_on_with(tmp_path: Path) -> None:
 # --- after --------------------------------------------------------------------------------------
 
 
-def test_a_rematch_swaps_the_sides_on_the_same_sheet(tmp_path: Path) -> None:
-    match = played(match_on(tmp_path))
+def ended(home: Path, before: Series = ALONE, seats: Seats = PEOPLE) -> PenMatch:
+    """A match in which who sits first has just come home; nobody had to play it."""
+    first = match_on(home, seats=seats)
+    state = replace(first.state, phase=Phase.OVER, winner=PLAYERS[0], ending=Ending.HOME)
+    return PenMatch(first.box, first.game, seats, state, before=before)
+
+
+def sheet_of(driver: Driver, match: PenMatch) -> SeriesSheet:
+    """The score sheet, reached from the end of a match."""
+    driver.app.go(to_end(driver.app, match))
+    driver.tick(2)
+    assert isinstance(driver.app.screen, PenEnd)
+    assert any(match.seats[0].name in text for text in driver.texts)
+    driver.click("sheet")
+    driver.tick(2)
+    assert isinstance(driver.app.screen, SeriesSheet)
+    return driver.app.screen
+
+
+def played_at(driver: Driver) -> PenMatch:
+    screen = driver.app.screen
+    assert isinstance(screen, PenScreen)
+    return screen.match
+
+
+def test_a_rematch_is_another_series_and_the_other_begins(tmp_path: Path) -> None:
+    won = GamePlayed(0, 1, Ending.OUTLIVED, (0, 7))
+    match = ended(tmp_path, Series(2, 7, (won,)), PEOPLE[::-1])
     with driven(tmp_path, QUICK, (640, 360)) as driver:
-        driver.app.go(to_end(driver.app, match))
+        sheet = sheet_of(driver, match)
+        assert sheet.names == ("Ada", "Grace")
+        assert sheet.series.over
+        driver.click("go_on")
         driver.tick(2)
-        assert isinstance(driver.app.screen, PenEnd)
-        assert any(match.seats[match.state.winner or 0].name in text for text in driver.texts)
-        driver.click("rematch")
+        again = played_at(driver)
+        assert again.seats == PEOPLE[::-1], "Ada sat first in the first game before"
+        assert again.series == Series(2, again.series.seed)
+        assert again.series.seed != 7
+        assert again.game.board.sheet == match.game.board.sheet
+
+
+def test_the_next_game_of_a_series_swaps_the_sides_on_the_same_sheet(tmp_path: Path) -> None:
+    match = ended(tmp_path, Series(2, 7))
+    with driven(tmp_path, QUICK, (640, 360)) as driver:
+        sheet = sheet_of(driver, match)
+        assert not sheet.series.over
+        driver.key("return")
         driver.tick(2)
-        screen = driver.app.screen
-        assert isinstance(screen, PenScreen)
-        assert screen.match.seats == match.seats[::-1]
-        assert screen.match.game.board.sheet == match.game.board.sheet
+        following = played_at(driver)
+        assert following.seats == match.seats[::-1]
+        assert following.series == match.series
+        assert following.state.seed == match.series.next_seed
+        assert following.game.board.sheet == match.game.board.sheet
+
+
+def test_something_can_be_changed_with_everything_else_as_it_was(tmp_path: Path) -> None:
+    seats = (Seat("Ada"), Seat("Computer, expert", Skill.EXPERT))
+    match = ended(tmp_path, Series(3, 7), seats)
+    with driven(tmp_path, QUICK, (640, 360)) as driver:
+        sheet_of(driver, match)
+        driver.click("change")
+        driver.tick(2)
+        screen = set_up_of(driver)
+        assert screen.seats == seats
+        assert screen.seating.length == 3
+        assert screen.seating.begins == 0
+        assert screen.offer.sheet == match.game.board.sheet, "though no sheet of the game's own"
 
 
 def test_the_end_leads_to_the_replay(tmp_path: Path) -> None:

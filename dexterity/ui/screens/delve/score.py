@@ -1,0 +1,74 @@
+"""The score sheet of a series of Delve, and the ways on from it."""
+
+from dataclasses import replace
+
+from dexterity.content.texts import Texts
+from dexterity.rules.delve.player import PlayerId
+from dexterity.rules.delve.state import Ending
+from dexterity.session.delve.match import DelveMatch
+from dexterity.session.delve.match_words import handicaps_told
+from dexterity.session.kept_tally import KeptTally
+from dexterity.session.series import GamePlayed, Series
+from dexterity.ui.frame.screen import Frame
+from dexterity.ui.screens.delve.routes import begin_match, new_seed, to_replay, to_set_up
+from dexterity.ui.screens.series_sheet import SeriesSheet, SeriesWays, SeriesWords
+
+
+def names_of(match: DelveMatch) -> tuple[str, ...]:
+    """Of all, clockwise."""
+    return tuple(seat.name for seat in match.seats)
+
+
+def tally_of(frame: Frame, names: tuple[str, ...]) -> KeptTally:
+    """How often these have dared one another."""
+    services = frame.services
+    return KeptTally(services.folders.progress_file, "delve", names, services.tell)
+
+
+def score_sheet(frame: Frame, match: DelveMatch, *, coached: bool = False) -> SeriesSheet:
+    """After a game."""
+    names = names_of(match)
+    return SeriesSheet(
+        frame,
+        names,
+        match.series,
+        tally_of(frame, names).now(),
+        rulebook="delve",
+        words=_words(match, frame.services.texts),
+        ways=_ways(frame, match, coached=coached),
+    )
+
+
+def _words(match: DelveMatch, texts: Texts) -> SeriesWords:
+    say, options = texts.say, match.game.options
+    return SeriesWords(
+        played=say("delve_screens.sheet_played", box=say(f"delve_screens.box_{options.box}")),
+        ending=lambda game: _ending(game, texts),
+        figure=lambda count: say("delve_screens.sheet_successes", count=texts.number(count)),
+        handicaps=handicaps_told(names_of(match), options.concessions, texts),
+    )
+
+
+def _ending(game: GamePlayed, texts: Texts) -> str:
+    # A stranger's record may call it whatever it likes.
+    known = game.ending in [*Ending]
+    return texts.say(f"delve_screens.sheet_{game.ending}") if known else ""
+
+
+def _ways(frame: Frame, match: DelveMatch, *, coached: bool) -> SeriesWays:
+    def play(first: int, before: Series) -> None:
+        """The next one clockwise begins."""
+        begins = PlayerId((first + 1) % len(match.seats))
+        options = replace(match.game.options, first=begins)
+        screen = begin_match(frame, options, match.seats, before.next_seed, coached=coached,
+                             before=before)  # fmt: skip
+        frame.swap(screen)
+
+    games = match.series.games
+    path = None if match.log is None else match.log.writer.path
+    return SeriesWays(
+        next_game=lambda: play(games[-1].first, match.series),
+        rematch=lambda: play(games[0].first, Series(match.series.to_win, new_seed())),
+        change=lambda: frame.swap(to_set_up(frame, after=match, coached=coached)),
+        watch=None if path is None else lambda: frame.go(to_replay(frame, path)),
+    )

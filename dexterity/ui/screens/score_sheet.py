@@ -1,0 +1,125 @@
+"""The score sheet of any match: a line for what was played, the sum, and what is said below."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from dexterity.ui.canvas.box import Box
+from dexterity.ui.canvas.letters import Align, Ruler
+from dexterity.ui.canvas.theme import BODY, LABEL, NOTE, SUBHEADING, Lettering
+from dexterity.ui.draw.colours import CENTRE, INK
+from dexterity.ui.frame.screen import Frame, Screen
+from dexterity.ui.screens.challenge.heading import heading
+from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.widgets.button import Button
+from dexterity.ui.widgets.label import Label, Rule
+from dexterity.ui.widgets.layout import Column, Row, placed
+from dexterity.ui.widgets.panel import Panel
+from dexterity.ui.widgets.widget import Placeable
+
+PAGE: Final = Box(110.0, 80.0, 1060.0, 620.0)
+GAP: Final = 16.0
+WHAT, HOW = 0.28, 0.22
+"""The shares of what was played and of how; the players share the rest."""
+
+
+@dataclass(frozen=True, slots=True)
+class SheetLine:
+    """One round or game."""
+
+    what: str
+    how: Placeable
+    """How it was played, or how it ended."""
+    cells: tuple[str, ...]
+    """What each made of it."""
+    winner: int | None
+    """None where nobody has won it."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """All that stands on it."""
+
+    how: str
+    """The head of the column that tells how."""
+    names: tuple[str, ...]
+    lines: tuple[SheetLine, ...]
+    sum: str
+    """What is summed up."""
+    sums: tuple[str, ...]
+    notes: tuple[str, ...]
+
+
+class ScoreSheetScreen(Screen):
+    """Between two games or rounds, and after the last."""
+
+    def __init__(self, frame: Frame) -> None:
+        super().__init__(frame, default="go_on")
+
+    @abstractmethod
+    def title(self) -> str:
+        """How far it has come, or who has won."""
+
+    @abstractmethod
+    def sheet(self) -> ScoreSheet:
+        """What is on it."""
+
+    @abstractmethod
+    def buttons(self) -> Sequence[Button]:
+        """On from here; the first one is `go_on`."""
+
+    def arrange(self, ruler: Ruler) -> None:
+        things = self.buttons()
+        buttons = Row(*things, gap=10.0, shares=(1.0,) * len(things))
+        high = buttons.wanted(ruler, PAGE.width)[1]
+        above, below = PAGE.cut_top(PAGE.height - high - GAP, gap=GAP)
+        page = Panel(sheet_column(self.sheet()), name="sheet", padding=18.0)
+        self.form.refill(
+            [
+                *heading(self.title(), ruler),
+                *fitted("sheet/page", page, above, ruler),
+                *placed(buttons, below, ruler),
+            ]
+        )
+
+
+def sheet_column(sheet: ScoreSheet) -> Column:
+    """The table, and the sentences below."""
+    return Column(
+        _words_row("head", ("", sheet.how, *sheet.names), LABEL),
+        Rule("head/rule"),
+        *(_line(at, line) for at, line in enumerate(sheet.lines)),
+        Rule("foot/rule"),
+        _words_row("foot", (sheet.sum, "", *sheet.sums), SUBHEADING),
+        *(Label(words, NOTE, name=f"note/{at}") for at, words in enumerate(sheet.notes)),
+        gap=10.0,
+    )
+
+
+def _words_row(name: str, words: tuple[str, ...], lettering: Lettering) -> Row:
+    labels = (
+        Label(word, lettering, name=f"{name}/{at}", align=Align.LEFT if at < 2 else Align.CENTRE)
+        for at, word in enumerate(words)
+    )
+    return Row(*labels, shares=_shares(len(words) - 2))
+
+
+def _line(at: int, line: SheetLine) -> Row:
+    return Row(
+        Label(line.what, BODY, name=f"line/{at}"),
+        line.how,
+        *(_cell(at, line, player) for player in range(len(line.cells))),
+        shares=_shares(len(line.cells)),
+    )
+
+
+def _cell(at: int, line: SheetLine, player: int) -> Label:
+    # Besides its colour, a won cell is in heavier letters, and says what it brought.
+    won = line.winner == player
+    lettering = LABEL.in_colour(CENTRE) if won else BODY.in_colour(INK)
+    return Label(line.cells[player], lettering, name=f"line/{at}/{player}", align=Align.CENTRE)
+
+
+def _shares(players: int) -> tuple[float, ...]:
+    return (WHAT, HOW, *((1.0 - WHAT - HOW) / players,) * players)
