@@ -9,7 +9,7 @@ from dexterity.hand.toss import Toss
 from dexterity.luck import derive_seed
 from dexterity.physics.die import DICE, DieColour
 from dexterity.physics.table import Table
-from dexterity.players.aim import find_toss
+from dexterity.players.aim import Progress, find_toss
 from dexterity.players.fighter.chances import Chances
 from dexterity.players.practised import PLAIN, Practised, foreseen, practised
 from dexterity.players.thrower import Thrower, thrower_of
@@ -38,15 +38,15 @@ class ThrowBook:
         """What throws are likely to come to."""
         return foreseen(self._known, requirements)
 
-    def aim(self, dare: Dare, table: Table) -> Toss:
+    def aim(self, dare: Dare, table: Table, progress: Progress = lambda throws: None) -> Toss:
         """The toss to mean; `table` has the box where it will stand, if there is one."""
         if len(dare.ids) <= 1 and not dare.wants_box:
             return self._known[dare.ids[0] if dare.ids else PLAIN].toss
         if dare.ids not in self._aims:
-            self._aims[dare.ids] = self._found(self.thrower(dare, table))
+            self._aims[dare.ids] = self._found(self.thrower(dare, table), progress)
         return self._aims[dare.ids]
 
-    def _found(self, thrower: Thrower) -> Toss:
+    def _found(self, thrower: Thrower, progress: Progress) -> Toss:
         """What does for one of the requirements often does for all of them; else it is sought."""
         dare = thrower.dare
         seed = derive_seed(AIM_SEED, "book", self.skill, *dare.ids)
@@ -56,7 +56,8 @@ class ThrowBook:
         means = damages.mean(axis=1)
         if means.max() >= GOOD_ENOUGH * self.chances(dare.ids).mean:
             return tosses[int(means.argmax())]
-        return find_toss(thrower, seed, QUICK_ROUNDS, throws_to_prove=PROVING)
+        progress(damages.size)
+        return find_toss(thrower, seed, QUICK_ROUNDS, progress, throws_to_prove=PROVING)
 
     def thrower(self, dare: Dare, table: Table, die: DieColour = DieColour.RED) -> Thrower:
         """The hand at that table."""

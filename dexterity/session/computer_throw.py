@@ -7,7 +7,7 @@ from dexterity.luck import derive_seed
 from dexterity.physics.die import Die
 from dexterity.physics.flight import fly
 from dexterity.physics.table import Table
-from dexterity.players.aim import find_toss
+from dexterity.players.aim import Progress, find_toss
 from dexterity.players.thrower import Thrower, thrower_of
 from dexterity.rules.referee import judge
 from dexterity.session.throw import Throw
@@ -17,11 +17,17 @@ QUICK_ROUNDS = (700, 500)
 
 
 def computer_throw(
-    table: Table, die: Die, dare: Dare = PLAIN_THROW, skill: Skill = Skill.REGULAR, seed: int = 1
+    table: Table,
+    die: Die,
+    dare: Dare = PLAIN_THROW,
+    skill: Skill = Skill.REGULAR,
+    seed: int = 1,
+    *,
+    progress: Progress = lambda throws: None,
 ) -> Throw:
     """One throw; the same seed gives the same."""
     thrower = thrower_of(HAND_ERRORS[skill], table, die, dare)
-    meant = find_toss(thrower, derive_seed(seed, "computer", "aim"), QUICK_ROUNDS)
+    meant = find_toss(thrower, derive_seed(seed, "computer", "aim"), QUICK_ROUNDS, progress)
     return strayed_throw(thrower, meant, seed)
 
 

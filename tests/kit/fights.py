@@ -10,6 +10,7 @@ from dexterity.hand.pickup import orientation_at_pickup
 from dexterity.luck import luck_for
 from dexterity.physics.die import Die
 from dexterity.physics.table import Table
+from dexterity.players.aim import Progress
 from dexterity.players.throw_book import ThrowBook
 from dexterity.rules.fighter.actions import Action, LetCount, TakeBackDice, TakeDie
 from dexterity.rules.fighter.cards.colour import Colour
@@ -63,8 +64,9 @@ class Simple:
         )
         return next(action for action in tried if campaign.why_not(action) is None)
 
-    def throw(self, table: Table, die: Die, dare: Dare, skill: Skill, seed: int) -> Throw:
-
+    def throw(
+        self, table: Table, die: Die, dare: Dare, skill: Skill, seed: int, *, progress: Progress
+    ) -> Throw:
         return throw_toss(HIT, orientation_at_pickup(luck_for(seed)), table, die, dare=dare)
 
 

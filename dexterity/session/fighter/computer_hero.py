@@ -6,6 +6,7 @@ from dexterity.hand.dare.dare import Dare
 from dexterity.hand.error import Skill
 from dexterity.physics.die import Die
 from dexterity.physics.table import Table
+from dexterity.players.aim import Progress
 from dexterity.players.throw_book import ThrowBook
 from dexterity.rules.fighter.actions import Action
 from dexterity.session.computer_throw import strayed_throw
@@ -28,7 +29,17 @@ class ComputerHero:
         """What the hero whose decision it is would do; None where a die has to be thrown."""
         return campaign.advised(self.book(skill_of(campaign.seat)))
 
-    def throw(self, table: Table, die: Die, dare: Dare, skill: Skill, seed: int) -> Throw:
+    def throw(
+        self,
+        table: Table,
+        die: Die,
+        dare: Dare,
+        skill: Skill,
+        seed: int,
+        *,
+        progress: Progress = lambda throws: None,
+    ) -> Throw:
         """One throw; the same seed gives the same."""
         book = self.book(skill)
-        return strayed_throw(book.thrower(dare, table, die.colour), book.aim(dare, table), seed)
+        meant = book.aim(dare, table, progress)
+        return strayed_throw(book.thrower(dare, table, die.colour), meant, seed)

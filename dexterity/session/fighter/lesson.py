@@ -11,6 +11,7 @@ from dexterity.hand.toss import Toss
 from dexterity.luck import derive_seed, luck_for
 from dexterity.physics.die import Die
 from dexterity.physics.table import Table
+from dexterity.players.aim import Progress
 from dexterity.players.throw_book import ThrowBook
 from dexterity.rules.fighter.actions import Action, LetCount, TakeBackDice, TakeDie
 from dexterity.rules.fighter.cards.colour import Colour
@@ -78,7 +79,16 @@ class Comrade:
         tried: tuple[Action, ...] = (LetCount(), *dice, TakeBackDice())
         return next((action for action in tried if campaign.why_not(action) is None), None)
 
-    def throw(self, table: Table, die: Die, dare: Dare, skill: Skill, seed: int) -> Throw:
+    def throw(
+        self,
+        table: Table,
+        die: Die,
+        dare: Dare,
+        skill: Skill,
+        seed: int,
+        *,
+        progress: Progress = lambda throws: None,
+    ) -> Throw:
         """As it is wanted, if any way to pick up the die brings that about."""
         hits, self._thrown = self._thrown > 0, self._thrown + 1
         toss = GOOD if hits else WILD

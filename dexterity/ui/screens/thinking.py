@@ -10,6 +10,10 @@ THINKS_S: Final = 0.9
 Thought = TypeVar("Thought")
 
 
+class Forgotten(Exception):  # noqa: N818 -- nothing went wrong
+    """Nobody waits for this thought any more."""
+
+
 class Thinking(Generic[Thought]):
     """Thinks about one thing at a time; what it thought of another one is forgotten."""
 
@@ -18,6 +22,7 @@ class Thinking(Generic[Thought]):
         self._thought: Future[Thought] | None = None
         self._pool: ThreadPoolExecutor | None = None
         self._since_s = 0.0
+        self._closed = False
 
     def hurry(self) -> None:
         """Somebody has seen enough."""
@@ -42,7 +47,17 @@ class Thinking(Generic[Thought]):
         thought, self._thought = self._thought, None
         return thought.result()
 
+    def heed(self, _done: int = 0) -> None:
+        """A thought that takes seconds calls this now and then, and ends here once it is closed.
+
+        A thread cannot be stopped from outside: it would slow down all that is played next, hold
+        what it thinks about, and keep the program from ending.
+        """
+        if self._closed:
+            raise Forgotten
+
     def close(self) -> None:
         """Its thoughts are of no interest any more."""
+        self._closed, self._about, self._thought = True, None, None
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)

@@ -8,6 +8,7 @@ from dexterity.hand.error import Skill
 from dexterity.luck import derive_seed
 from dexterity.physics.die import Die
 from dexterity.physics.table import Table
+from dexterity.players.aim import Progress
 from dexterity.players.throw_book import ThrowBook
 from dexterity.rules.fighter.actions import Action, LetCount, PutDieBack
 from dexterity.rules.fighter.cards.colour import Colour
@@ -69,7 +70,9 @@ class Computer(Protocol):
     def advise(self, campaign: Campaign) -> Action | None:
         """What is done next; None where a die has to be thrown."""
 
-    def throw(self, table: Table, die: Die, dare: Dare, skill: Skill, seed: int) -> Throw:
+    def throw(
+        self, table: Table, die: Die, dare: Dare, skill: Skill, seed: int, *, progress: Progress
+    ) -> Throw:
         """A throw."""
 
 

@@ -1,8 +1,13 @@
 """A duel, played whole: by two with one mouse, by touch, by keys alone; and by the computer."""
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from gc import collect
 from pathlib import Path
+from threading import Event
+from time import sleep
+from weakref import ref
 
 import pytest
 
@@ -14,6 +19,7 @@ from dexterity.hand.toss import Toss
 from dexterity.luck import luck_for
 from dexterity.physics.die import Die
 from dexterity.physics.table import Table
+from dexterity.players.aim import Progress
 from dexterity.rules.challenge.duel_state import Phase
 from dexterity.session.duel_match import DuelMatch
 from dexterity.session.progress import tally_of
@@ -21,6 +27,7 @@ from dexterity.session.progress_file import load_progress
 from dexterity.session.seat import Seat
 from dexterity.session.settings import Settings
 from dexterity.session.throw import Throw, throw_toss
+from dexterity.ui.screens import thinking
 from dexterity.ui.screens.challenge.duel import DuelScreen
 from dexterity.ui.screens.challenge.duel_set_up import DuelSetUp
 from dexterity.ui.screens.challenge.duel_sheet import DuelDare, DuelSheet
@@ -159,7 +166,15 @@ def match_between(player: Challenger, *seats: Seat, rounds: int = 3) -> DuelMatc
     return match
 
 
-def scripted(table: Table, die: Die, dare: Dare, skill: Skill, seed: int) -> Throw:
+def scripted(
+    table: Table,
+    die: Die,
+    dare: Dare,
+    skill: Skill,
+    seed: int,
+    *,
+    progress: Progress = lambda throws: None,
+) -> Throw:
     """The computer's throw, without any aiming."""
     orientation = orientation_at_pickup(luck_for(seed))
     return throw_toss(PLAIN, orientation, table, die, dare=dare)
@@ -197,6 +212,36 @@ def test_a_person_cannot_throw_in_the_computers_turn(tmp_path: Path) -> None:
         assert screen.table.scene is Scene.HAND
         assert "throw" not in player.reachable
         assert player.says("challenge_screens.computer_aims", name="Computer")
+
+
+def test_an_aim_ends_with_its_screen_and_lets_it_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "ThreadPoolExecutor", ThreadPoolExecutor)
+    begun, ended = Event(), Event()
+
+    def aims_for_ever(*_: object, progress: Progress) -> Throw:
+        begun.set()
+        try:
+            while True:
+                sleep(0.001)
+                progress(1)
+        finally:
+            ended.set()
+
+    with challenging(tmp_path) as player:
+        match = match_between(player, Seat("Computer", Skill.EXPERT), Seat("Ada"), rounds=1)
+        screen = DuelScreen(player.app, player.book, match, computer=aims_for_ever)
+        watched = ref(screen)
+        player.app.go(screen)
+        del screen
+        player.tick(3)
+        assert begun.wait(10.0)
+        player.app.back()
+        assert ended.wait(10.0)
+        player.tick(60)
+        collect()
+        assert watched() is None
 
 
 def test_the_computer_picks_a_dare_when_it_has_lost(tmp_path: Path) -> None:
