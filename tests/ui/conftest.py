@@ -1,7 +1,8 @@
 """What holds for every test of the window."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
+from gc import collect
 from typing import ParamSpec, TypeVar
 
 import pytest
@@ -31,3 +32,11 @@ def thoughts_take_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Computer seats think beside the frames, and frames are quick in tests: how many go by until
     a thought is there would depend on the machine."""
     monkeypatch.setattr(thinking, "ThreadPoolExecutor", AtOnce)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def closed_windows_are_collected() -> Iterator[None]:
+    """The collector counts objects, not pixels: with some hundred megabytes of closed windows about
+    it sees no reason to come."""
+    yield
+    collect()

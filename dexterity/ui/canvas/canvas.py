@@ -23,6 +23,9 @@ from dexterity.values import Vec2
 
 MOST_DRAWN_PX: Final = 24e6
 """Pixels of boxes, lines and images kept: some 100 MB, enough for the pages of a 4K window."""
+DRAWN_WINDOWS: Final = 6
+"""The same, in windows full. Pages need up to 1.2, so that one goes back and forth without waiting;
+more, and a small window fills all evening with what nobody comes back to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +59,10 @@ class Canvas:
         changed = (stage.scale, text_size) != (self._letters.scale, self._letters.text_size)
         if changed:
             self._drawn.clear()
+        window_px = window.get_width() * window.get_height()
+        self._drawn.keep_at_most(min(MOST_DRAWN_PX, DRAWN_WINDOWS * window_px))
         self._letters.resize(stage.scale, text_size)
+        self._letters.keep_windows(window_px)
         self.stage, self.scale, self._window = stage, stage.scale, window
         self.surface = window.subsurface(pygame.Rect(stage.corner_px, stage.size_px))
         """The stage's own pixels, from (0, 0); nothing drawn on it leaves the stage."""
@@ -66,6 +72,16 @@ class Canvas:
     def text_size(self) -> float:
         """The player's, 1 for 100 %."""
         return self._letters.text_size
+
+    @property
+    def kept_px(self) -> float:
+        """Pixels of what was drawn and written, kept to be shown again."""
+        return self._drawn.weight + self._letters.kept_px
+
+    def forget(self) -> None:
+        """Keeps nothing of what was drawn: there are no more frames to come."""
+        self._drawn.clear()
+        self._letters.forget()
 
     def begin(self) -> None:
         """A new frame: bare paper over all of the window."""

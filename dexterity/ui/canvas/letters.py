@@ -15,7 +15,10 @@ from dexterity.ui.canvas.theme import BODY, Lettering
 MOST_FONTS: Final = 32
 MOST_BREAKS: Final = 1000
 MOST_LETTER_PX: Final = 6e6
-"""Pixels of writing kept, a few windows full. Less: a page would be written anew each frame."""
+"""Pixels of writing kept: some 24 MB, and twice what the fullest page of a 4K window has."""
+LETTER_WINDOWS: Final = 2
+"""The same, in windows full; pages need up to a third of one. With less than that they would be
+written anew each frame."""
 FOLDER_END: Final = re.compile(r"(?<=[/\\])")
 SMALLEST_PX: Final = 7
 """Letters below this are no letters; tiny windows show them all the same."""
@@ -51,8 +54,21 @@ class Letters:
         """From now on at another size; what was kept is thrown away."""
         if (scale, text_size) != (self.scale, self.text_size):
             self.scale, self.text_size = scale, text_size
-            for shelf in (self._fonts, self._breaks, self._blocks):
-                shelf.clear()
+            self.forget()
+
+    def forget(self) -> None:
+        """Keeps nothing of what was written."""
+        for shelf in (self._fonts, self._breaks, self._blocks):
+            shelf.clear()
+
+    def keep_windows(self, window_px: float) -> None:
+        """The window has so many pixels, and no more writing is worth keeping than fills a few."""
+        self._blocks.keep_at_most(min(MOST_LETTER_PX, LETTER_WINDOWS * window_px))
+
+    @property
+    def kept_px(self) -> float:
+        """Pixels of writing that are kept."""
+        return self._blocks.weight
 
     def font(self, lettering: Lettering) -> pygame.font.Font:
         """The font for a lettering, at the window's pixels."""

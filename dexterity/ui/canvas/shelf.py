@@ -22,10 +22,13 @@ class Shelf(Generic[Key, Thing]):
             return self._things[key]
         thing = self._things[key] = make()
         self._weight += self._weigh(thing)
-        while self._weight > self._most and len(self._things) > 1:
-            _, oldest = self._things.popitem(last=False)
-            self._weight -= self._weigh(oldest)
+        self._throw_away()
         return thing
+
+    def keep_at_most(self, most: float) -> None:
+        """From now on there is room for so much."""
+        self._most = most
+        self._throw_away()
 
     def clear(self) -> None:
         """Nothing is kept."""
@@ -34,3 +37,13 @@ class Shelf(Generic[Key, Thing]):
 
     def __len__(self) -> int:
         return len(self._things)
+
+    @property
+    def weight(self) -> float:
+        """Of all that is kept."""
+        return self._weight
+
+    def _throw_away(self) -> None:
+        while self._weight > self._most and len(self._things) > 1:
+            _, oldest = self._things.popitem(last=False)
+            self._weight -= self._weigh(oldest)

@@ -184,6 +184,10 @@ class App:
         finally:
             self.services.save()
             self.services.sounds.close()
+            # The application and its screens know one another: until the collector comes by, which
+            # counts objects and not their pixels, all that they hold stays in memory.
+            self.canvas.forget()
+            self._turning = None
             self.window.close()
 
     def _fit(self) -> None:

@@ -4,10 +4,10 @@ import pygame
 import pytest
 
 from dexterity.ui.canvas.box import Box
-from dexterity.ui.canvas.canvas import Canvas
+from dexterity.ui.canvas.canvas import DRAWN_WINDOWS, Canvas
 from dexterity.ui.canvas.icons import ICON_LINES, Icon
 from dexterity.ui.canvas.layer import Layer
-from dexterity.ui.canvas.letters import Align
+from dexterity.ui.canvas.letters import LETTER_WINDOWS, Align
 from dexterity.ui.canvas.theme import BODY, CARD, MAIN_BUTTON
 
 
@@ -91,6 +91,15 @@ def test_everything_is_drawn_anew_at_another_size() -> None:
     assert not drawn.fit(pygame.Surface((1280, 720), depth=32), 1.0)
     assert drawn.fit(pygame.Surface((800, 600), depth=32), 1.0)
     assert drawn.fit(pygame.Surface((800, 600), depth=32), 1.5)
+
+
+def test_a_small_window_keeps_no_more_than_some_windows_full() -> None:
+    drawn = canvas((640, 360))
+    for number in range(40):
+        drawn.box(Box(0.0, 0.0, 1200.0, 700.0), CARD, name=f"page {number}")
+        drawn.text(f"{number} " * 500, Box(0.0, 0.0, 1200.0, 700.0))
+    windows = drawn.kept_px / (640 * 360)
+    assert DRAWN_WINDOWS - 2 < windows <= DRAWN_WINDOWS + LETTER_WINDOWS
 
 
 @pytest.mark.parametrize("icon", list(Icon))

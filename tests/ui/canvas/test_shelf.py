@@ -39,3 +39,12 @@ def test_one_thing_too_heavy_is_still_served() -> None:
     for number in (4, 5, 99):
         assert maker.want(number) == number
     assert len(maker.shelf) == 1
+
+
+def test_what_has_no_room_any_more_goes_at_once() -> None:
+    maker = Maker(10)
+    for number in (1, 2, 3, 4):
+        maker.want(number)
+    assert maker.shelf.weight == 10
+    maker.shelf.keep_at_most(7)
+    assert (len(maker.shelf), maker.shelf.weight) == (2, 7)

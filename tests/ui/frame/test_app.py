@@ -342,6 +342,15 @@ def test_our_own_slip_closes_screens_and_saves_on_its_way_up(tmp_path: Path) -> 
     assert load_settings(app.services.folders.settings_file).settings.muted
 
 
+def test_nothing_that_was_drawn_outlives_the_window(tmp_path: Path) -> None:
+    app = App(ScreenWindow("tests", (640, 360)), services(tmp_path))
+    app.go(WidgetPage(app))
+    app.tick()
+    assert app.canvas.kept_px > 0
+    app.close()
+    assert app.canvas.kept_px == 0
+
+
 def test_run_goes_on_until_the_player_has_had_enough(tmp_path: Path) -> None:
     app = App(ScreenWindow("tests", (640, 360)), services(tmp_path))
     screen = Diary(app)

@@ -1,7 +1,9 @@
 """Every screen and state there is can be gone to, says what it is, and cuts no text off."""
 
 import shutil
+from gc import collect
 from pathlib import Path
+from weakref import ref
 
 import pytest
 
@@ -106,3 +108,18 @@ def test_the_samples_are_real_records(samples: Path) -> None:
     newest, *_ = list_records(samples)
     assert summary_of(newest).throws == 4
     assert verify(open_record(newest)).holds
+
+
+def test_a_screen_that_is_gone_is_held_by_nobody(tmp_path: Path) -> None:
+    with driven(tmp_path, Settings(first_start_done=True), (640, 360)) as driver:
+        app, gone = driver.app, {}
+        app.go(WidgetPage(app))
+        for name in SCREENS:
+            app.go(make_screen(name, app))
+            driver.tick(2)
+            gone[name] = ref(app.screen)
+            app.back()
+            driver.tick(2)
+        driver.tick(60)
+        collect()
+        assert [name for name, screen in gone.items() if screen() is not None] == []
