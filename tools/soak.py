@@ -1,8 +1,8 @@
 """Plays all evening through the real window code, unseen, and says whether anything suffers.
 
 `python -m tools.soak` plays ten minutes by the game's own clock, which take about as long; `--game`
-chooses among the games, `--seed` another evening. Ends with 1 on an error, or if at the end more
-than 5 % more memory is held than after the warm-up.
+chooses among the games, `--seed` another evening. Ends with 1 on an error, or if after the warm-up
+some part of the evening holds more than 5 % more memory than an earlier one.
 """
 
 import sys
@@ -68,8 +68,10 @@ def spend(evening: Evening, memory: Memory, lasts_s: float) -> None:
     while clock.now_s() - began_s < lasts_s:
         evening.play_a_game()
         sample = memory.look(clock.now_s() - began_s)
-        numbers = f"{sample.at_s:7.0f} s {sample.held_mb:8.1f} MB {sample.objects:9} objects"
-        print(f"{numbers}  {evening.latest}", flush=True)
+        held = f"{sample.held_mb:7.1f} MB held, {sample.taken_mb:7.1f} MB taken"
+        print(
+            f"{sample.at_s:5.0f} s {held} {sample.objects:8} objects  {evening.latest}", flush=True
+        )
 
 
 def report(evening: Evening, memory: Memory, took_s: float) -> None:
@@ -79,8 +81,11 @@ def report(evening: Evening, memory: Memory, took_s: float) -> None:
         ("games", evening.begun), ("actions", evening.actions), ("frames on", evening.screens),
     ):  # fmt: skip
         print(f"{title}: {in_words(counted)}")
-    grown = memory.growth
-    print("memory: too few looks" if grown is None else f"memory: {grown:+.1%} after the warm-up")
+    held, taken = memory.growth, memory.growth_taken
+    if held is None or taken is None:
+        print("memory: too few looks")
+    else:
+        print(f"memory after the warm-up: {held:+.1%} held, {taken:+.1%} taken from the system")
 
 
 def in_words(counted: Counter[str]) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
+from threading import Event, Thread
 
 import pytest
 
@@ -13,7 +14,7 @@ from tests.kit import screens  # noqa: F401
 from tools import soak
 from tools.soaking.evening import SIZES_PX, Evening
 from tools.soaking.games import GAMES
-from tools.soaking.memory import Memory, Sample
+from tools.soaking.memory import Memory, Sample, wait_for_last_thoughts
 
 
 def evening_of(home: Path, games: Sequence[str], seed: int = 3) -> Evening:
@@ -54,7 +55,7 @@ def test_an_error_is_told_with_what_led_to_it(
 
 
 def evening_holding(*held_mb: float) -> Memory:
-    return Memory([Sample(60.0 * at, held, 0) for at, held in enumerate(held_mb)])
+    return Memory([Sample(60.0 * at, held, 2 * held, 0) for at, held in enumerate(held_mb)])
 
 
 @pytest.mark.parametrize(
@@ -62,14 +63,40 @@ def evening_holding(*held_mb: float) -> Memory:
     [
         ((10, 100, 200, 200, 200, 200, 200, 200), 0.0),
         ((10, 100, 100, 100, 105, 105, 110, 110), 0.1),
-        ((10, 100, 100, 100, 105, 105, 80, 80), -0.2),
+        ((10, 100, 100, 100, 105, 105, 80, 80), 0.05),
+        ((10, 100, 100, 100, 90, 90, 80, 80), -0.1),
     ],
 )
-def test_growth_is_from_after_the_warm_up_to_the_end(
+def test_growth_is_from_any_part_after_the_warm_up_to_a_later_one(
     held_mb: tuple[float, ...], growth: float
 ) -> None:
-    assert evening_holding(*held_mb).growth == pytest.approx(growth)
+    memory = evening_holding(*held_mb)
+    assert memory.growth == pytest.approx(growth)
+    assert memory.growth_taken == pytest.approx(growth)
+
+
+def test_a_bulge_at_the_beginning_hides_no_growth() -> None:
+    assert evening_holding(10, 10, 150, 150, 100, 100, 120, 120).growth == pytest.approx(0.2)
+
+
+def test_the_end_of_the_evening_is_never_left_out() -> None:
+    assert evening_holding(10, 10, 10, 100, 100, 100, 100, 100, 100, 200).growth == pytest.approx(
+        0.5
+    )
 
 
 def test_one_look_tells_nothing_about_growth() -> None:
     assert evening_holding(100.0).growth is None
+
+
+def test_a_thought_that_outlives_its_screen_is_an_error() -> None:
+    enough = Event()
+    thought = Thread(target=enough.wait, name="a thought")
+    thought.start()
+    try:
+        with pytest.raises(RuntimeError, match="a thought goes on"):
+            wait_for_last_thoughts(patience_s=0.01)
+    finally:
+        enough.set()
+    wait_for_last_thoughts()
+    assert not thought.is_alive()

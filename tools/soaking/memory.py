@@ -1,32 +1,35 @@
-"""How much memory the program holds as the evening goes on, and whether that is flat."""
+"""How much memory the program holds as the evening goes on, and whether that is flat.
+
+Whatever is looked at, one number can flatter. Compared with its beginning alone, an evening that
+begins with a bulge looks flat however much it grows later on; so every third is compared with every
+later one, and the worst pair counts. A single look says how much the last game has left to be
+tidied up; so thirds are told by their means. And what the C library has free, but not given back
+yet, swings by 50 MB with whatever was played last: `held_mb`, which is judged, is without it, and
+`taken_mb`, which is told beside it, with it.
+"""
 
 import ctypes
 import gc
 import os
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import combinations
 from pathlib import Path
+from threading import Thread, main_thread
+from threading import enumerate as running_threads
+from time import monotonic
 from typing import Final
 
 STATM: Final = Path("/proc/self/statm")
 """Of Linux: sizes in pages, the second is what is held in memory."""
 WARM_UP: Final = 0.25
 """Of the evening: caches fill, and every screen is seen once."""
+PARTS: Final = 3
+"""What is left is compared in so many parts, some eight games each."""
 MOST_GROWTH: Final = 0.05
-
-
-def held_mb() -> float:
-    """Held by this program now, after everything that is of no use was let go."""
-    gc.collect()
-    _give_back()
-    pages = int(STATM.read_text().split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
-
-
-def _give_back() -> None:
-    """What the C library has free it keeps for later, a hundred MB at times: nobody holds that."""
-    trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
-    if trim is not None:
-        trim(0)
+LAST_THOUGHT_S: Final = 60.0
+"""How long a thought may go on that nobody waits for: a second or two, on a machine that does
+nothing else. Longer, and it was never told that its screen is gone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +38,9 @@ class Sample:
 
     at_s: float
     held_mb: float
+    """Of use to somebody, or too scattered among that to be given back."""
+    taken_mb: float
+    """From the system, with what is free for later."""
     objects: int
 
 
@@ -46,18 +52,54 @@ class Memory:
 
     def look(self, at_s: float) -> Sample:
         """Once more."""
-        held = held_mb()
-        self.samples.append(Sample(at_s, held, len(gc.get_objects())))
+        wait_for_last_thoughts()
+        gc.collect()
+        taken = taken_mb()
+        _give_back()
+        self.samples.append(Sample(at_s, taken_mb(), taken, len(gc.get_objects())))
         return self.samples[-1]
 
     @property
     def growth(self) -> float | None:
-        """From the first third after the warm-up to the last; None if there were too few looks."""
-        after = self.samples[round(WARM_UP * len(self.samples)) :]
-        third = len(after) // 3
-        if not third:
-            return None
-        first, last = (
-            sum(one.held_mb for one in part) / third for part in (after[:third], after[-third:])
-        )
-        return last / first - 1.0
+        """Of what is held; None if there were too few looks."""
+        return worst_growth([one.held_mb for one in self.samples])
+
+    @property
+    def growth_taken(self) -> float | None:
+        """Of what is taken from the system."""
+        return worst_growth([one.taken_mb for one in self.samples])
+
+
+def worst_growth(looks: Sequence[float]) -> float | None:
+    """After the warm-up, from any part to any later one; None if there were too few looks."""
+    after = looks[round(WARM_UP * len(looks)) :]
+    size = len(after) // PARTS
+    if not size:
+        return None
+    # The first ones are left over, if any: what comes last is never left out.
+    parts = [after[len(after) - size * number :][:size] for number in range(PARTS, 0, -1)]
+    means = [sum(part) / size for part in parts]
+    return max(later / earlier - 1.0 for earlier, later in combinations(means, 2))
+
+
+def wait_for_last_thoughts(patience_s: float = LAST_THOUGHT_S) -> None:
+    """Those of screens that are gone; a RuntimeError where one does not end."""
+    others: list[Thread] = [one for one in running_threads() if one is not main_thread()]
+    until_s = monotonic() + patience_s
+    for thought in others:
+        thought.join(max(0.0, until_s - monotonic()))
+        if thought.is_alive():
+            raise RuntimeError(f"{thought.name} goes on though its screen is gone")
+
+
+def taken_mb() -> float:
+    """What this program has in memory now."""
+    pages = int(STATM.read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def _give_back() -> None:
+    """Lets the C library return to the system whatever is free."""
+    trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
+    if trim is not None:
+        trim(0)
