@@ -67,6 +67,9 @@ def spend(evening: Evening, memory: Memory, lasts_s: float) -> None:
     began_s = clock.now_s()
     while clock.now_s() - began_s < lasts_s:
         evening.play_a_game()
+        if not evening.app.running:
+            # Somebody ended the process, which SDL makes a closed window of; or a game did.
+            raise RuntimeError("the program was told to end")
         sample = memory.look(clock.now_s() - began_s)
         held = f"{sample.held_mb:7.1f} MB held, {sample.taken_mb:7.1f} MB taken"
         print(

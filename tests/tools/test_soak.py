@@ -54,6 +54,16 @@ def test_an_error_is_told_with_what_led_to_it(
     assert "title: begins practice" in said
 
 
+def test_a_game_that_ends_the_program_ends_the_evening(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(
+        "dexterity.ui.screens.practice.PracticeScreen.draw", lambda screen, _: screen.frame.quit()
+    )
+    assert soak.main(["--minutes", "0.01", "--game", "practice"]) == 1
+    assert "told to end" in capsys.readouterr().err
+
+
 def evening_holding(*held_mb: float) -> Memory:
     return Memory([Sample(60.0 * at, held, 2 * held, 0) for at, held in enumerate(held_mb)])
 

@@ -3,9 +3,9 @@
 Whatever is looked at, one number can flatter. Compared with its beginning alone, an evening that
 begins with a bulge looks flat however much it grows later on; so every third is compared with every
 later one, and the worst pair counts. A single look says how much the last game has left to be
-tidied up; so thirds are told by their means. And what the C library has free, but not given back
-yet, swings by 50 MB with whatever was played last: `held_mb`, which is judged, is without it, and
-`taken_mb`, which is told beside it, with it.
+tidied up; so thirds are told by their means. And what nobody has any use for, but neither Python's
+collector nor the C library has given back yet, swings by 50 MB with whatever was played last:
+`held_mb`, which is judged, is without it, and `taken_mb`, which is told beside it, with it.
 """
 
 import ctypes
@@ -40,7 +40,7 @@ class Sample:
     held_mb: float
     """Of use to somebody, or too scattered among that to be given back."""
     taken_mb: float
-    """From the system, with what is free for later."""
+    """From the system, with what is of no use any more, or free for later."""
     objects: int
 
 
@@ -53,8 +53,8 @@ class Memory:
     def look(self, at_s: float) -> Sample:
         """Once more."""
         wait_for_last_thoughts()
-        gc.collect()
         taken = taken_mb()
+        gc.collect()
         _give_back()
         self.samples.append(Sample(at_s, taken_mb(), taken, len(gc.get_objects())))
         return self.samples[-1]

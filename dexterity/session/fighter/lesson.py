@@ -80,7 +80,14 @@ class Comrade:
         return next((action for action in tried if campaign.why_not(action) is None), None)
 
     def throw(
-        self, table: Table, die: Die, dare: Dare, skill: Skill, seed: int, *, progress: Progress
+        self,
+        table: Table,
+        die: Die,
+        dare: Dare,
+        skill: Skill,
+        seed: int,
+        *,
+        progress: Progress = lambda throws: None,
     ) -> Throw:
         """As it is wanted, if any way to pick up the die brings that about."""
         hits, self._thrown = self._thrown > 0, self._thrown + 1

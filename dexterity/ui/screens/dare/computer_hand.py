@@ -25,7 +25,7 @@ class ComputerThrow(Protocol):
     """A throw of a hand, aimed and all."""
 
     def __call__(
-        self, table: Table, die: Die, dare: Dare, skill: Skill, seed: int, *, progress: Progress
+        self, table: Table, die: Die, dare: Dare, skill: Skill, seed: int, /, *, progress: Progress
     ) -> Throw:
         """`progress` is told now and then how far it is, and may end it."""
 
