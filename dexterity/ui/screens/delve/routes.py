@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from dexterity.rules.delve.options import Options
     from dexterity.session.delve.match import DelveMatch
     from dexterity.session.seat import Seat
-    from dexterity.ui.screens.delve.play import Since
+    from dexterity.ui.screens.delve.since import Since
 
 SEED_BITS: Final = 31
 
