@@ -163,6 +163,21 @@ def test_in_the_first_turn_everybody_has_to_add_if_that_was_agreed_upon() -> Non
     one.do(do.SetAside(tile))
 
 
+def test_every_round_has_its_first_turn() -> None:
+    options = Options(2, first_must_add=True, first=PlayerId(0), adventurer=AdventurerId("rogue"))
+    game = DelveGame(our_delve_cards(), options)
+    one = Delving(game, replace(game.start(1), deck=monsters("goblin orc lich")))
+    one.do(do.DrawMonster(), do.AddToDungeon(), do.Pass()).go("name dragon")
+    one.do(do.ChooseAdventurer(AdventurerId("rogue")), do.DrawMonster())
+    assert one.state.round == 2
+    assert one.why_not(do.SetAside(one.state.tiles[0])) is Refusal.MUST_ADD
+
+
+def test_in_the_first_turn_one_may_still_pass() -> None:
+    game = DelveGame(our_delve_cards(), Options(2, first_must_add=True, first=PlayerId(0)))
+    assert game.actions(game.start(1)) == (do.DrawMonster(), do.Pass())
+
+
 # The end of a round
 
 

@@ -215,6 +215,13 @@ mage omnipotence polymorph holy_grail | skeleton skeleton dragon / goblin | use 
     dragon strikes: 9 | -8
 mage omnipotence polymorph holy_grail | skeleton skeleton goblin / orc | no, no |
     skeleton beaten: holy_grail, skeleton beaten: holy_grail, goblin strikes: 1 | 1
+# To the dead a ring, a wand or a scroll gives nothing, and they are asked nothing.
+patchwork omnipotence ring_of_power health=1 | dragon skeleton | |
+    dragon strikes: 9, skeleton beaten: ring_of_power | -8
+patchwork omnipotence bloody_wand health=1 | dragon vampire | |
+    dragon strikes: 9, vampire beaten: bloody_wand | -8
+patchwork omnipotence possession_scroll health=1 | dragon orc | no |
+    dragon strikes: 9, orc strikes: 3 | -11
 # The potion comes when all is lost, and no sooner.
 barbarian healing_potion vorpal_axe | dragon demon | no, use healing_potion, use vorpal_axe |
     dragon strikes: 9, demon beaten: vorpal_axe | 4

@@ -137,18 +137,19 @@ def monster_detail(
         *(Label(words, BODY, name=f"{name}/{words}") for words in show.monster_does(monster)),
         *(
             Label(words, BODY, name=f"{name}/{words}")
-            for words in _beaten_by(show, monster, against)
+            for words in beaten_words(show, monster, against)
         ),
         Label(show.monster_line(monster), NOTE, name=f"{name}/line"),
     ]
     return Column(*lines, gap=8.0)
 
 
-def _beaten_by(
+def beaten_words(
     show: DelveShowcase,
     monster: MonsterId,
     against: Against | None,
 ) -> list[str]:
+    """Which of these tiles get the better of it; nothing where only the meeting tells that."""
     if against is None or show.card(monster).strength is None:
         return []
     adventurer, tiles = against

@@ -4,10 +4,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from dexterity.rules.delve.actions import UseTile
+from dexterity.rules.delve.cards.monster import HIDDEN
 from dexterity.rules.delve.cards.power import Swap
 from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.state import Delve, Phase
 from dexterity.ui.screens.delve.moment import Moment
+from dexterity.ui.screens.delve.monster_card import beaten_words
 
 EXPLAINED: Final = frozenset({Phase.NAME_MONSTER, Phase.PICK_NAMER, Phase.NAME_STRENGTH})
 
@@ -22,7 +24,7 @@ def notes_of(moment: Moment, game: DelveGame, *, decides: bool) -> list[str]:
         return [moment.show.say("note.bid" if moment.seen.deck else "note.bid_empty")]
     if phase is Phase.PLACE:
         able = len(game.actions(moment.seen)) > 1
-        return [moment.show.say("note.place" if able else "note.must_add")]
+        return [moment.show.say("note.place" if able else "note.must_add"), *_of_drawn(moment)]
     if phase in EXPLAINED:
         told.append(moment.show.say(f"note.{phase}"))
     return [*told, *_of_blow(moment, game), *_of_swap(moment, game)]
@@ -38,6 +40,16 @@ def _of_delve(moment: Moment, delve: Delve) -> Iterator[str]:
         yield show.say("note.soothed", amount=delve.soothed)
     if delve.ignores_next:
         yield show.say("note.ignores_next")
+
+
+def _of_drawn(moment: Moment) -> Iterator[str]:
+    """What a card tells whoever holds it: what it does, if it is special, and what beats it."""
+    show, drawn = moment.show, moment.seen.drawn
+    if drawn is None or drawn == HIDDEN:
+        return
+    if show.card(drawn).special:
+        yield from show.monster_does(drawn)
+    yield from beaten_words(show, drawn, moment.against)
 
 
 def _of_blow(moment: Moment, game: DelveGame) -> Iterator[str]:

@@ -1,15 +1,13 @@
 """A match being played: the table, the hand-over, the dungeon, and what comes after it."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from functools import partial
 from typing import Final
 
 from dexterity.rules.delve.actions import Action
 from dexterity.rules.delve.cards.adventurer import TileId
 from dexterity.rules.delve.effects import Effect, seen_effects
 from dexterity.rules.delve.player import PlayerId
-from dexterity.rules.delve.state import Phase, State
+from dexterity.rules.delve.state import Phase
 from dexterity.session.delve.effect_words import EffectWords
 from dexterity.session.delve.match import DelveMatch
 from dexterity.ui.canvas.canvas import Canvas
@@ -23,30 +21,17 @@ from dexterity.ui.screens.delve.coach import Coach, CoachLine
 from dexterity.ui.screens.delve.deeds import Deeds
 from dexterity.ui.screens.delve.moment import Moment
 from dexterity.ui.screens.delve.on_top import OnTop
+from dexterity.ui.screens.delve.pace import Choose, Pace
 from dexterity.ui.screens.delve.play_page import PlayPage
 from dexterity.ui.screens.delve.prompt import prompt_words
+from dexterity.ui.screens.delve.rising_numbers import RisingNumbers
 from dexterity.ui.screens.delve.sharing import Sharing
 from dexterity.ui.screens.delve.showcase import DelveShowcase
+from dexterity.ui.screens.delve.since import Since
 from dexterity.ui.screens.delve.telling import Telling
-from dexterity.ui.screens.fighter.fight_numbers import FloatingNumber
-from dexterity.ui.screens.thinking import THINKS_S, Thinking
 from dexterity.ui.sound.cues import Cue
 
 REVEALED: Final = frozenset({Phase.ADVENTURER, Phase.OVER})
-TURNS_S: Final = 1.2
-"""For which a computer lets its next card lie face down. Shorter: there is no suspense."""
-
-Choose = Callable[[DelveMatch], Action | None]
-"""What a computer does; it asks the match for what its seat may know."""
-
-
-@dataclass(frozen=True, slots=True)
-class Since:
-    """What happened while another screen was shown."""
-
-    before: State
-    """As everybody saw it then."""
-    effects: tuple[Effect, ...]
 
 
 class DelveScreen(Screen):
@@ -69,16 +54,15 @@ class DelveScreen(Screen):
     ) -> None:
         """`since`: what happened elsewhere and is still to be told here."""
         super().__init__(frame)
-        self.match, self.choose, self.coach = match, choose, coach
+        self.match, self.coach = match, coach
         self.sharing = Sharing(match.seats)
         self.paying: TileId | None = None
         """The tile for which another one has to go."""
         self.revealed = False
         """Whether the end of the round has been seen."""
         self._on_over, self._on_throw = on_over, on_throw
-        self._mind: Thinking[Action | None] = Thinking()
         self.coach_line = CoachLine(coach)
-        self._numbers: list[FloatingNumber] = []
+        self._numbers, self._pace = RisingNumbers(), Pace(self, choose)
         self.on_top, self._page = OnTop(self), PlayPage(self)
         self._shown: object = None
         before = match.seen(self.sharing.viewer) if since is None else since.before
@@ -139,7 +123,7 @@ class DelveScreen(Screen):
     def deeds(self) -> Deeds:
         """What can be done now."""
         return Deeds(self.show_case, self.match.game, self.telling.seen, self.names,
-                     self.do, self._pay, self._throw, self.paying)  # fmt: skip
+                     self.do, self._pay, self.throw, self.paying)  # fmt: skip
 
     # --- what is done -------------------------------------------------------------------------
 
@@ -219,7 +203,8 @@ class DelveScreen(Screen):
         self.paying = tile
         self.frame.rearrange()
 
-    def _throw(self) -> None:
+    def throw(self) -> None:
+        """To the table with the die."""
         self._on_throw(self)
 
     # --- time ---------------------------------------------------------------------------------
@@ -227,47 +212,22 @@ class DelveScreen(Screen):
     def update(self, elapsed_s: float) -> None:
         super().update(elapsed_s)
         paced_s = elapsed_s * self.settings.game_speed
-        for number in self._numbers:
-            number.age_s += paced_s
-        self._numbers = [number for number in self._numbers if not number.over_and_done]
+        self._numbers.update(paced_s)
         if self.form.dialog is None:
-            self._go_by(paced_s)
+            self._pace.update(paced_s)
         self.coach_line.update(elapsed_s)
         self._refresh()
 
-    def _go_by(self, elapsed_s: float) -> None:
-        if self.telling.busy:
-            self.telling.update(elapsed_s)
-            self._settle_if_told()
-        elif self.shows_end_of_round and not self.sharing.people:
-            self._read_on(elapsed_s)
-        elif self.match.computer_acts and not self.shows_end_of_round:
-            self._let_computer(elapsed_s)
-
-    def _read_on(self, elapsed_s: float) -> None:
-        """Nobody plays who could say that they have seen it."""
-        self._page.read_s += elapsed_s
-        if self._page.has_been_read:
-            self._page.read_s = 0.0
-            self.go_on()
-
-    def _let_computer(self, elapsed_s: float) -> None:
-        match = self.match
-        if match.awaits_throw:
-            self._throw()
-            return
-        least_s = TURNS_S if self.telling.seen.phase is Phase.TURN_CARD else THINKS_S
-        about = match.state
-        action = self._mind.update(elapsed_s, about, partial(self.choose, match), least_s)
-        if action is not None:
-            self.do(action)
+    def tell_on(self, elapsed_s: float) -> None:
+        """What is being told goes on by so much."""
+        self.telling.update(elapsed_s)
+        self._settle_if_told()
 
     def _begin_beat(self, beat: Beat) -> None:
         self.frame.services.sounds.play(beat.cue)
         over = self.form.widget("adventurer")
         if beat.number and over is not None:
-            still = self.settings.reduced_motion
-            self._numbers.append(FloatingNumber(beat.number, over.box, still=still))
+            self._numbers.add(beat.number, over.box, still=self.settings.reduced_motion)
         self.frame.rearrange()
 
     def _refresh(self) -> None:
@@ -324,8 +284,7 @@ class DelveScreen(Screen):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        for number in self._numbers:
-            number.draw(canvas)
+        self._numbers.draw(canvas)
 
     def help(self) -> HelpPage:
         told = ("goal", "bid", "place", "delve", "tiles", "hand_over", "keys")
@@ -338,5 +297,5 @@ class DelveScreen(Screen):
 
     def close(self) -> None:
         super().close()
-        self._mind.close()
+        self._pace.close()
         self.coach_line.close()

@@ -30,8 +30,6 @@ from dexterity.ui.widgets.widget import Placeable, Widget
 if TYPE_CHECKING:
     from dexterity.ui.screens.delve.play import DelveScreen
 
-READS_S: Final = 4.0
-"""For which the end of a round is shown where nobody plays."""
 MOST_NEWS: Final = 3
 """Sentences; with more nobody reads any."""
 AT_THE_TABLE: Final = frozenset({Phase.BID, Phase.PLACE})
@@ -45,15 +43,8 @@ class PlayPage:
 
     def __init__(self, screen: "DelveScreen") -> None:
         self._screen = screen
-        self.read_s = 0.0
-        """For how long the end of a round has been shown."""
         self.known = len(screen.match.log_for(None))
         """How much of the story the one who looked last has seen."""
-
-    @property
-    def has_been_read(self) -> bool:
-        """Whether the end of a round was shown for long enough."""
-        return self.read_s >= READS_S
 
     def made(self, ruler: Ruler) -> Made:
         """The page of the moment with the sentence on top."""

@@ -1,16 +1,12 @@
 """A match on record, watched step by step or played: every card open, if it is over."""
 
-from collections.abc import Iterator
-from itertools import islice
 from pathlib import Path
 from typing import Final
 
-from dexterity.errors import RecordError, RecordFlaw, TableError
 from dexterity.rules.delve.effects import Effect
 from dexterity.rules.delve.state import Phase
 from dexterity.session.delve.effect_words import EffectWords
 from dexterity.session.delve.match import DelveMatch
-from dexterity.session.record_file import RecordReading
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Align, Ruler
 from dexterity.ui.canvas.theme import LABEL
@@ -21,7 +17,8 @@ from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.delve.beats import Beat, beat_of
 from dexterity.ui.screens.delve.delve_page import delve_page
 from dexterity.ui.screens.delve.moment import Moment
-from dexterity.ui.screens.delve.replay_frames import MatchFrame, frames_of, match_of, veiled
+from dexterity.ui.screens.delve.replay_frames import MatchFrame
+from dexterity.ui.screens.delve.replay_reading import ReplayReading
 from dexterity.ui.screens.delve.reveal_page import END_OF_ROUND, reveal_page, was_success
 from dexterity.ui.screens.delve.showcase import DelveShowcase
 from dexterity.ui.screens.delve.table_page import table_page
@@ -30,13 +27,10 @@ from dexterity.ui.screens.delve.telling import Telling
 from dexterity.ui.screens.keepsakes.watching import WatchingScreen
 from dexterity.ui.screens.pen.play_page import sentence
 from dexterity.ui.screens.record_words import flaw_sentence
-from dexterity.ui.screens.replay_opening import LINES_A_FRAME
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.widget import Placeable, Widget
 
-FRAMES_AT_ONCE: Final = 40
-"""Actions that are done again in a frame of the window: well below a millisecond each."""
 LINGERS_S: Final = 1.0
 """Between two actions while the match is played by itself."""
 AT_THE_TABLE: Final = frozenset({Phase.BID, Phase.PLACE})
@@ -44,63 +38,36 @@ OVER: Final = frozenset({Phase.ADVENTURER, Phase.OVER})
 
 
 class DelveReplay(WatchingScreen):
-    """Reads and repeats its record in slices before it shows anything: only the end tells whether
-    its secrets are still some."""
+    """Forwards, backwards, or by itself."""
 
     name = "delve-replay"
 
     def __init__(self, frame: Frame, path: Path) -> None:
         super().__init__(frame, path)
-        self.frames: list[MatchFrame] = []
+        self.reading = ReplayReading(path)
         self.at = 0
         """How many actions have been shown."""
         self.playing = False
-        self.open = False
-        """Whether the match is over, and everything may be seen."""
-        self._flaw: RecordFlaw | None = None
-        self._reading: RecordReading | None = None
-        self._coming: Iterator[MatchFrame] | None = None
-        self._match: DelveMatch | None = None
         self.telling: Telling | None = None
         self._shown: object = None
         self._waited_s = 0.0
-        try:
-            self._reading = RecordReading(path)
-        except RecordError as error:
-            self._flaw = error.flaw
 
-    # --- opening --------------------------------------------------------------------------------
+    @property
+    def frames(self) -> list[MatchFrame]:
+        """How it stood after each action."""
+        return self.reading.frames
 
-    def _open_on(self) -> None:
-        reading = self._reading
-        if reading is None:
-            return
-        try:
-            reading.advance(LINES_A_FRAME)
-            if reading.record is not None:
-                self._reading = None
-                self._match = match_of(reading.record)
-                self._coming = frames_of(reading.record, self._match)
-        except RecordError as error:
-            self._flaw, self._reading = error.flaw, None
-        except TableError:
-            self._flaw, self._reading = RecordFlaw.UNKNOWN_TARGET, None
+    @property
+    def open(self) -> bool:
+        """Whether the match is over, and everything may be seen."""
+        return self.reading.open
 
-    def _repeat_on(self) -> None:
-        if self._coming is None or self._match is None:
-            return
-        more = [*islice(self._coming, FRAMES_AT_ONCE)]
-        self.frames += more
-        if len(more) < FRAMES_AT_ONCE:
-            self._coming = None
-            self._begin(self._match)
-
-    def _begin(self, match: DelveMatch) -> None:
-        self.open = match.result is not None
-        if not self.open:
-            self.frames = veiled(self.frames, match)
-        self.telling = Telling(self.frames[0].state, self._begin_beat)
-        self.frame.rearrange()
+    def _read_on(self) -> None:
+        """Once all is read, it begins."""
+        self.reading.advance()
+        if self.telling is None and self.frames and not self.reading.under_way:
+            self.telling = Telling(self.frames[0].state, self._begin_beat)
+            self.frame.rearrange()
 
     # --- watching -------------------------------------------------------------------------------
 
@@ -159,8 +126,7 @@ class DelveReplay(WatchingScreen):
     def update(self, elapsed_s: float) -> None:
         super().update(elapsed_s)
         elapsed_s = self.camera.pace(elapsed_s)
-        self._open_on()
-        self._repeat_on()
+        self._read_on()
         if self.telling is not None:
             self._roll(self.telling, elapsed_s * self.settings.game_speed)
         self._refresh()
@@ -177,7 +143,7 @@ class DelveReplay(WatchingScreen):
     def _refresh(self) -> None:
         telling = self.telling
         seen = None if telling is None else (telling.seen, telling.beat, telling.turning)
-        state = (seen, self.at, self.playing, self.steps, self._flaw)
+        state = (seen, self.at, self.playing, self.steps, self.reading.flaw)
         if state != self._shown:
             self._shown = state
             self.frame.rearrange()
@@ -186,7 +152,7 @@ class DelveReplay(WatchingScreen):
 
     @property
     def opening(self) -> bool:
-        return self._reading is not None or self._coming is not None
+        return self.reading.under_way
 
     @property
     def scenes(self) -> int:
@@ -211,16 +177,17 @@ class DelveReplay(WatchingScreen):
 
     @property
     def _names(self) -> tuple[str, ...]:
-        return () if self._match is None else tuple(seat.name for seat in self._match.seats)
+        match = self.reading.match
+        return () if match is None else tuple(seat.name for seat in match.seats)
 
     @property
     def _words(self) -> EffectWords | None:
-        match = self._match
+        match = self.reading.match
         return None if match is None else EffectWords(match.box, self._names, self.texts)
 
     def _caption(self) -> str:
-        if self._flaw is not None:
-            return flaw_sentence(self._flaw, self.path, self.texts)
+        if self.reading.flaw is not None:
+            return flaw_sentence(self.reading.flaw, self.path, self.texts)
         if self.telling is None:
             return self.say("replay.opening")
         if self.telling.beat is not None:
@@ -231,8 +198,8 @@ class DelveReplay(WatchingScreen):
     def arrange(self, ruler: Ruler) -> None:
         words = self._caption()
         widgets = sentence(words, ruler) if words else []
-        if self.telling is not None and self._match is not None:
-            widgets += self._page(self.telling, self._match, ruler)
+        if self.telling is not None and self.reading.match is not None:
+            widgets += self._page(self.telling, self.reading.match, ruler)
         self.form.refill(widgets)
 
     def _page(self, telling: Telling, match: DelveMatch, ruler: Ruler) -> list[Widget]:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from dexterity.session.delve.match import DelveMatch
     from dexterity.session.seat import Seat
     from dexterity.session.series import Series
-    from dexterity.ui.screens.delve.play import Since
+    from dexterity.ui.screens.delve.since import Since
     from dexterity.ui.screens.seating import Agreed
 
 SEED_BITS: Final = 31

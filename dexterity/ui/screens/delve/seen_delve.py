@@ -5,7 +5,8 @@ from dataclasses import replace
 from dexterity.rules.delve import effects as told
 from dexterity.rules.delve.cards.adventurer import TileId
 from dexterity.rules.delve.effects import Effect
-from dexterity.rules.delve.state import Delve, Facing, Phase, State
+from dexterity.rules.delve.player import PlayerId
+from dexterity.rules.delve.state import Aside, Delve, Facing, Laid, Phase, State
 
 
 def seen_after(seen: State, effect: Effect) -> State:  # noqa: PLR0911 - one for each
@@ -20,12 +21,17 @@ def seen_after(seen: State, effect: Effect) -> State:  # noqa: PLR0911 - one for
             return _with_health(seen, health)
         case told.DelverRevived(health=health):
             return _with_health(seen, health)
-        case told.TileSpent(tile) | told.TileLost(tile) | told.MonsterSetAside(tile=tile):
+        case told.TileSpent(tile) | told.TileLost(tile):
             return _without(seen, tile)
         case told.MonsterDrawn():
             return replace(seen, deck=seen.deck[1:])
-        case told.MonsterAdded():
-            return replace(seen, drawn=None)
+        case told.MonsterAdded(player, monster):
+            return replace(seen, drawn=None, dungeon=(*seen.dungeon, Laid(monster, player)))
+        case told.MonsterSetAside(player, monster, tile):
+            aside = (*seen.aside, Aside(monster, tile, player))
+            return replace(_without(seen, tile), drawn=None, aside=aside)
+        case told.PlayerPassed(player):
+            return _passed(seen, player)
         case _:
             return seen
 
@@ -46,4 +52,10 @@ def _with_health(seen: State, health: int) -> State:
 
 def _without(seen: State, tile: TileId) -> State:
     kept = tuple(each for each in seen.tiles if each != tile)
-    return replace(seen, tiles=kept, drawn=None)
+    return replace(seen, tiles=kept)
+
+
+def _passed(seen: State, player: PlayerId) -> State:
+    seats = list(seen.seats)
+    seats[player] = replace(seats[player], passed=True)
+    return replace(seen, seats=tuple(seats))

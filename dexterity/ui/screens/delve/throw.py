@@ -22,8 +22,8 @@ from dexterity.ui.screens.dare.dare_screen import DareScreen
 from dexterity.ui.screens.dare.dare_table import takes_up
 from dexterity.ui.screens.delve.dialogs import leaving_dialog
 from dexterity.ui.screens.delve.monster_card import MonsterPicture, met_view
-from dexterity.ui.screens.delve.play import Since
 from dexterity.ui.screens.delve.showcase import DelveShowcase
+from dexterity.ui.screens.delve.since import Since
 from dexterity.ui.screens.fighter.portraits import Mood
 from dexterity.ui.screens.practice_page import fitted
 from dexterity.ui.throwing.scene import Scene

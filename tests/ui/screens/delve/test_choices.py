@@ -49,6 +49,24 @@ def down(hero: str, deck: str, *, dexterity: bool = False) -> Maker:
     return samples.at(samples.down(1), seats=TWO, hero=hero, deck=deck, dexterity=dexterity)
 
 
+@pytest.mark.parametrize(
+    ("deck", "words"),
+    [
+        ("orc", "Beaten by: Torch."),
+        ("lich", "Perhaps beaten by: Vorpal Axe."),
+        ("mimic", "As strong as you have tiles when you meet it."),
+    ],
+)
+def test_a_drawn_card_says_without_being_asked_what_it_does_and_what_beats_it(
+    tmp_path: Path, deck: str, words: str
+) -> None:
+    with at(tmp_path, samples.at((samples.DRAW,), seats=TWO, deck=deck)) as (driver, _):
+        assert not any(words in text for text in driver.texts), "nobody has taken the screen"
+        driver.click("take")
+        driver.tick(2)
+        assert words in " ".join(driver.texts)
+
+
 def test_an_axe_is_offered_with_what_the_monster_would_do(tmp_path: Path) -> None:
     with at(tmp_path, down("barbarian", "goblin skeleton lich")) as (driver, match):
         driver.click("turn")
