@@ -117,8 +117,8 @@ def _handicaps(
     rows = [_handicap(seating, at, count, terms) for at in range(count)]
     for at in range(0, count, TO_A_ROW):
         # The last of three is no wider than the others.
-        line = [*rows[at : at + TO_A_ROW], Space()][:TO_A_ROW]
-        yield beside(line, (1.0,) * TO_A_ROW, ruler, width)
+        line: list[Placeable] = [*rows[at : at + TO_A_ROW], Space()]
+        yield beside(line[:TO_A_ROW], (1.0,) * TO_A_ROW, ruler, width)
 
 
 def _handicap(seating: Seating, at: int, count: int, terms: Terms) -> ChoiceRow:

@@ -76,7 +76,8 @@ def test_a_single_game_that_is_over_is_not_gone_on_with(tmp_path: Path) -> None:
 
 
 def test_what_is_decided_is_told_at_once_and_only_once(tmp_path: Path) -> None:
-    match, told = begun(tmp_path, Series(1, 7)), []
+    match = begun(tmp_path, Series(1, 7))
+    told: list[int | None] = []
     match.on_over = lambda: told.append(match.series.leader)
     played(match)
     assert match.result is not None

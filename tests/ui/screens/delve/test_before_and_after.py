@@ -26,6 +26,7 @@ from dexterity.ui.screens.delve.set_up import DelveSetUp
 from dexterity.ui.screens.fighter.portraits import Mood
 from dexterity.ui.screens.gallery import watch
 from dexterity.ui.screens.series_sheet import SeriesSheet
+from dexterity.ui.widgets.label import Label
 from tests.kit.delve_screens import ADA, GRACE, match_for, names, next_deed, opened, play_at, until
 from tests.kit.screens import Driver
 
@@ -157,13 +158,15 @@ def test_in_the_next_game_the_next_one_clockwise_begins(tmp_path: Path) -> None:
 def test_a_handicap_and_the_length_of_a_series_are_chosen(tmp_path: Path) -> None:
     with opened(tmp_path) as driver:
         set_up_at(driver, players=3)
+        say = driver.app.services.texts.say
+        assert say("seats.first_to_games") in driver.texts
         for name in ("length", "handicap/2"):
             driver.focus(name)
             driver.key("right")
             driver.tick(2)
-        say = driver.app.services.texts.say
-        assert say("delve_story.handicap", name="Player 3") in driver.texts
-        assert say("seats.first_to_games") in driver.texts
+        note = driver.widget("handicap/note")
+        assert isinstance(note, Label)
+        assert note.text == say("delve_story.handicap", name="Player 3")
         driver.click("begin")
         driver.tick(3)
         table = driver.app.screen
