@@ -4,7 +4,7 @@ A line is a patch too, thin and unsteady. So turning a sheet turns a few thousan
 line is as sharp as before.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
@@ -61,6 +61,18 @@ class Patches:
     """Where each begins in there, and where the last ends."""
     colours: tuple[Colour, ...]
     media: tuple[Medium, ...]
+
+    def parts(self, most: int) -> Iterator["Patches"]:
+        """All of them in their order, no more than so many at once."""
+        for first in range(0, len(self.colours), most):
+            last = min(first + most, len(self.colours))
+            begin, end = self.ends[first], self.ends[last]
+            yield Patches(
+                self.corners[begin:end],
+                tuple(at - begin for at in self.ends[first : last + 1]),
+                self.colours[first:last],
+                self.media[first:last],
+            )
 
 
 def together(patches: Iterable[Patch]) -> Patches:

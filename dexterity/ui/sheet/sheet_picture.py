@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import takewhile
+from operator import is_
 from typing import Final
 
 import pygame
@@ -28,9 +30,17 @@ RESTS: Final = 6
 """Frames that a sheet lies as it does before it is drawn with care again: a tenth of a second. A
 slow hand turns it in every other frame; fewer, and each of those would wait for a drawing."""
 
+AT_ONCE: Final = 300
+"""Patches that a resting sheet gets in a frame, some milliseconds' worth: one full of strokes has
+two thousand, and nobody waits for them, as its old pixels are there. Fewer: it stays rough longer
+than it takes to look at it."""
+
 Lines = tuple[PencilLine, ...]
 
-Key = tuple[SheetPlan, float, Patches, Patches, Patches]
+Strokes = tuple[Patches, ...]
+"""Line by line."""
+
+Key = tuple[SheetPlan, float, Patches, Patches, Strokes]
 """All that a picture depends on; patches are the same only if they are the very same."""
 
 
@@ -39,8 +49,9 @@ class SheetPicture:
 
     def __init__(self) -> None:
         self._drawn: Drawn | None = None
-        self._ground, self._above, self._strokes = together(()), together(()), together(())
+        self._ground, self._above = together(()), together(())
         self._lines: Lines = ()
+        self._strokes: Strokes = ()
         self._weight = 0.0
         self._key: Key | None = None
         """Of what was shown last."""
@@ -48,6 +59,8 @@ class SheetPicture:
         """Frames since the sheet was turned."""
         self._raster = Raster()
         self._still = StillPicture()
+        self._drawing: Iterator[None] | None = None
+        """With care, under way, as the sheet lies now."""
 
     def draw(self, canvas: Canvas, plan: SheetPlan, drawn: Drawn) -> None:
         """Shows what is drawn, on paper that lies as planned."""
@@ -55,11 +68,15 @@ class SheetPicture:
         corners = plan.places(paper_corners()) * canvas.scale
         pygame.draw.polygon(canvas.surface, rgb(BONE), corners.tolist())
         key = (plan, canvas.scale, self._ground, self._above, self._strokes)
-        self._rested = 0 if self._is_turned(key) else self._rested + 1
-        changed = self._key is None or key[1:] != self._key[1:]
-        if changed or (plan != self._still.plan and self._rested >= RESTS):
-            self._rasterise(canvas, plan)
-        self._key = key
+        if key != self._key:
+            turned, self._drawing, self._rested = self._is_turned(key), None, 0
+            self._key = key
+            if not turned:
+                self._draw_at_once(canvas, plan)
+        elif plan != self._still.plan:
+            self._rested += 1
+            if self._rested >= RESTS:
+                self._draw_on(canvas, plan)
         self._still.show(canvas, plan)
 
     def _is_turned(self, key: Key) -> bool:
@@ -70,22 +87,40 @@ class SheetPicture:
     def _take(self, drawn: Drawn, weight: float) -> None:
         """Makes patches of what has changed since."""
         if drawn.lines != self._lines:
-            self._lines = drawn.lines
-            self._strokes = together(
-                patch for line in drawn.lines for patch in stroke_patches(line)
-            )
+            # Lines come one by one, and all before the last are there already.
+            same = sum(takewhile(bool, map(is_, drawn.lines, self._lines)))
+            new = (together(stroke_patches(line)) for line in drawn.lines[same:])
+            self._lines, self._strokes = drawn.lines, (*self._strokes[:same], *new)
         still = replace(drawn, lines=())
         if still != self._drawn or weight != self._weight:
             self._drawn, self._weight = still, weight
             self._ground = together(_ground(still, weight))
             self._above = together(_above(still, weight))
 
-    def _rasterise(self, canvas: Canvas, plan: SheetPlan) -> None:
+    def _draw_at_once(self, canvas: Canvas, plan: SheetPlan) -> None:
+        for _ in self._drawn_with_care(canvas, plan):
+            pass
+
+    def _draw_on(self, canvas: Canvas, plan: SheetPlan) -> None:
+        """A part of it in this frame."""
+        if self._drawing is None:
+            self._drawing = self._drawn_with_care(canvas, plan)
+        next(self._drawing, None)
+
+    def _drawn_with_care(self, canvas: Canvas, plan: SheetPlan) -> Iterator[None]:
+        """Part by part; shown when all of it is there."""
         window = canvas.rect(plan.bounds)
         self._raster.begin(window, canvas.scale)
         below = printed() if self._weight == 1.0 else bare()
-        for patches in (below, self._ground, self._strokes, self._above):
-            self._raster.lay(patches, plan)
+        laid = 0
+        for patches in (below, self._ground, *self._strokes, self._above):
+            for part in patches.parts(AT_ONCE):
+                if laid + len(part.colours) > AT_ONCE:
+                    laid = 0
+                    yield
+                self._raster.lay(part, plan)
+                laid += len(part.colours)
+        yield
         self._still = StillPicture(self._raster.picture(), window.topleft, plan)
 
 

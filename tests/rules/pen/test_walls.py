@@ -204,6 +204,15 @@ def test_never_so_that_nothing_is_left_of_a_cell() -> None:
     assert not passage.stays_open(squares("c17 c18"))
 
 
+def test_never_so_that_a_treasure_that_lies_in_its_cell_cannot_be_reached() -> None:
+    # It lies at a18, in a corner of its cell: with a17 and b18 walled, nobody gets there.
+    game = duel(places="h9 j9", walls=["a17"])
+    assert not passage_of(game.game.board, game.state).stays_open(squares("b18"))
+    first, second = game.state.pawns
+    robbed = replace(game.state, pawns=(first, replace(second, has_treasure=True)))
+    assert passage_of(game.game.board, robbed).stays_open(squares("b18"))
+
+
 def test_a_gap_between_two_corners_is_no_way() -> None:
     # Out of the nook leads c1; with c2 and d1 walled, only the corner of d2 touches it.
     corner = board_with_corner(NOOK)

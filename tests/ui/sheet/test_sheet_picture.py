@@ -13,12 +13,13 @@ from dexterity.rules.pen.state import DrawnWall
 from dexterity.ui.sheet.drawn import Drawn, drawn_of
 from dexterity.ui.sheet.highlights import Highlight, draw_squares
 from dexterity.ui.sheet.line_drawing import LineDrawing
+from dexterity.ui.sheet.patches import Patches
 from dexterity.ui.sheet.pawns import PawnMark, draw_pawn
 from dexterity.ui.sheet.pencil import Standing, draw_pencil, standing_at
 from dexterity.ui.sheet.player_marks import RISES, emblem
 from dexterity.ui.sheet.raster import Raster
-from dexterity.ui.sheet.sheet_picture import RESTS, SheetPicture
-from dexterity.ui.sheet.sheet_plan import plan_in
+from dexterity.ui.sheet.sheet_picture import AT_ONCE, RESTS, SheetPicture
+from dexterity.ui.sheet.sheet_plan import SheetPlan, plan_in
 from tests.kit.sheet_scenes import (
     LINE,
     ROOM,
@@ -32,6 +33,8 @@ from tests.kit.sheet_scenes import (
 )
 
 PLAN = plan_in(ROOM)
+CAREFUL = 30
+"""Frames in which any sheet is drawn, part by part."""
 BARE = pygame.surfarray.array3d(canvas().surface)
 
 
@@ -96,9 +99,27 @@ def shown_turning(*turns: float) -> np.ndarray:
 
 
 def test_a_turning_sheet_is_drawn_with_care_once_it_rests() -> None:
-    at_rest = shown_turning(0.0, 0.1, *[0.2] * (RESTS + 1))
+    at_rest = shown_turning(0.0, 0.1, *[0.2] * (RESTS + CAREFUL))
     assert (at_rest == seen(scribbled(), 0.2)).all()
     assert (shown_turning(0.0, 0.1, 0.2, 0.2) != at_rest).any()
+
+
+def test_a_resting_sheet_is_drawn_a_part_a_frame(monkeypatch: pytest.MonkeyPatch) -> None:
+    on, picture, laid = canvas(), SheetPicture(), [0]
+    lay = Raster.lay
+
+    def counted(self: Raster, patches: Patches, plan: SheetPlan) -> None:
+        laid[-1] += len(patches.colours)
+        lay(self, patches, plan)
+
+    monkeypatch.setattr(Raster, "lay", counted)
+    for turned in (0.0, *[0.2] * (RESTS + CAREFUL)):
+        on.begin()
+        picture.draw(on, plan_in(ROOM, turned), scribbled())
+        laid.append(0)
+    at_first, *later = laid
+    assert sum(later) == at_first
+    assert 0 < max(later) <= AT_ONCE
 
 
 @pytest.mark.parametrize("turned", [0.3, 0.8, -2.0, 3.1])
@@ -122,9 +143,14 @@ def _dark_by_tiles(shot: np.ndarray, side: int = 16) -> np.ndarray:
 
 
 def test_a_sheet_is_not_drawn_anew_while_it_turns(monkeypatch: pytest.MonkeyPatch) -> None:
-    drawings: list[float] = []
+    drawings: list[pygame.Rect] = []
     begin = Raster.begin
-    monkeypatch.setattr(Raster, "begin", lambda *args: (drawings.append(0.0), begin(*args))[1])
+
+    def counted(self: Raster, window: pygame.Rect, scale: float) -> None:
+        drawings.append(window)
+        begin(self, window, scale)
+
+    monkeypatch.setattr(Raster, "begin", counted)
     shown_turning(*(0.02 * (step // 2) for step in range(60)))
     assert len(drawings) == 1
 
