@@ -69,6 +69,10 @@ class PenLesson(PenScreen):
             Dialog(say("pen_screens.learn.done"), note, buttons, on_dismiss=self._set_out)
         )
 
+    def leave(self) -> None:
+        """A lesson is not kept, so there is nothing to be told."""
+        self.frame.back()
+
     def _set_out(self) -> None:
         self.frame.swap(to_set_up(self.frame))
 

@@ -277,10 +277,14 @@ class PenScreen(Screen):
     def _leave(self, event: Event) -> bool:
         match event:
             case Intended(Intention.BACK, repeated=False):
-                self.form.open(leaving_dialog(self.texts, self.form, self.frame.back))
+                self.leave()
                 return True
             case _:
                 return False
+
+    def leave(self) -> None:
+        """Somebody wants to go: are they sure?"""
+        self.form.open(leaving_dialog(self.texts, self.form, self.frame.back))
 
     def _choose(self, event: Event) -> bool:
         """While squares are chosen, whatever points is about them."""

@@ -227,6 +227,16 @@ def test_the_lesson_is_played_to_its_end(tmp_path: Path) -> None:
         set_up_of(driver)
 
 
+def test_a_lesson_which_is_not_kept_is_left_without_a_word(tmp_path: Path) -> None:
+    with at(tmp_path) as driver:
+        driver.click("lesson")
+        driver.tick(2)
+        assert isinstance(driver.app.screen, PenLesson)
+        driver.key("escape")
+        driver.tick(2)
+        set_up_of(driver)
+
+
 @pytest.mark.parametrize("skill", Skill)
 def test_the_computer_answers_at_every_level(tmp_path: Path, skill: Skill) -> None:
     seats = (Seat("Ada", skill), Seat("Grace"))
