@@ -44,13 +44,19 @@ def test_what_is_scrolled_out_of_sight_is_not_pressed(crowded: Driver) -> None:
     assert page(crowded).volume == pytest.approx(0.4)
 
 
-def test_a_page_is_marked_where_it_is_cut_off() -> None:
+@pytest.mark.parametrize(
+    ("scrolled", "whole", "cuts"),
+    [
+        (0.0, 500.0, (300.0,)),
+        (100.0, 500.0, (100.0, 300.0)),
+        (300.0, 500.0, (100.0,)),
+        (0.0, 150.0, ()),
+    ],
+)
+def test_a_page_is_marked_where_it_is_cut_off(
+    scrolled: float, whole: float, cuts: tuple[float, ...]
+) -> None:
     scroll = Scroll()
-    scroll.fit(Box(0.0, 100.0, 300.0, 200.0), 500.0)
-    assert scroll.cuts == (300.0,)
-    scroll.by(100.0)
-    assert scroll.cuts == (100.0, 300.0)
-    scroll.by(1000.0)
-    assert scroll.cuts == (100.0,)
-    scroll.fit(Box(0.0, 100.0, 300.0, 600.0), 500.0)
-    assert scroll.cuts == ()
+    scroll.fit(Box(0.0, 100.0, 300.0, 200.0), whole)
+    scroll.by(scrolled)
+    assert scroll.cuts == cuts

@@ -46,13 +46,28 @@ class ChallengeMap(Screen):
         self.book, self.day = book, day
         self.daily = book.daily(day)
         self.chosen: Challenge = book.first_without_medal() or self.daily
+        self._unwon: Challenge | None = None
+        """The level that was gone to without a medal of it."""
         self._pointed: Challenge | None = None
         self._pointed_s = 0.0
         self.form.focus(node_name(self.chosen), ring=False)
 
     def show(self) -> None:
-        """Something may have been won meanwhile."""
+        """Something may have been won meanwhile: then on to what is still to be won."""
+        unwon, self._unwon = self._unwon, None
+        if unwon is not None and self._has_medal(unwon):
+            self.chosen = self._still_to_win_from(unwon)
+            self.form.focus(node_name(self.chosen), ring=False)
         self.frame.rearrange()
+
+    def _has_medal(self, challenge: Challenge) -> bool:
+        return self.book.progress.medal(challenge.id) is not None
+
+    def _still_to_win_from(self, challenge: Challenge) -> Challenge:
+        following: Challenge | None = challenge
+        while following is not None and self._has_medal(following):
+            following = self.book.after(following)
+        return following or challenge
 
     # --- the page -----------------------------------------------------------------------------
 
@@ -149,6 +164,8 @@ class ChallengeMap(Screen):
 
     def _play(self) -> None:
         day = self.day if self.chosen is self.daily else None
+        if day is None and not self._has_medal(self.chosen):
+            self._unwon = self.chosen
         self.frame.go(to_level(self.frame, self.book, self.chosen, day))
 
     def _watch(self) -> None:

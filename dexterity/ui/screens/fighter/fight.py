@@ -1,22 +1,15 @@
 """A fight at the table: choose a die, throw it, see what it does; until the monster is done for."""
 
-from typing import Final, Protocol
+from typing import Final
 
 from dexterity.hand.dare.choice import dare_of
-from dexterity.hand.dare.dare import Dare
-from dexterity.hand.error import Skill
 from dexterity.luck import derive_seed
-from dexterity.physics.die import Die
-from dexterity.physics.table import Table
-from dexterity.players.aim import Progress
-from dexterity.players.throw_book import ThrowBook
 from dexterity.rules.fighter.actions import Action, LetCount, PutDieBack
 from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.cards.item import ItemId
 from dexterity.rules.fighter.effects import Effect
 from dexterity.rules.fighter.state import Phase, SeatId
 from dexterity.session.awaited_throw import AwaitedThrow
-from dexterity.session.box_place import BoxPlace, why_not_there
 from dexterity.session.fighter.campaign import Campaign
 from dexterity.session.fighter.computer_hero import ComputerHero
 from dexterity.session.fighter.fight_throw import FightThrow
@@ -34,12 +27,14 @@ from dexterity.ui.screens.dare.computer_hand import ComputerHand
 from dexterity.ui.screens.dare.dare_screen import DareScreen
 from dexterity.ui.screens.fighter.cards.hero_card import hero_card
 from dexterity.ui.screens.fighter.cards.showcase import Showcase
+from dexterity.ui.screens.fighter.fight_banner import choosing_words
 from dexterity.ui.screens.fighter.fight_beat import Beat, beat_of
 from dexterity.ui.screens.fighter.fight_choice import Choice
-from dexterity.ui.screens.fighter.fight_computer import READS_S, THINKS_S, ComputerMind
-from dexterity.ui.screens.fighter.fight_foe import SHAKE_S, FoeFace
+from dexterity.ui.screens.fighter.fight_computer import READS_S, THINKS_S, Computer, ComputerMind
+from dexterity.ui.screens.fighter.fight_foe import FoeFace
 from dexterity.ui.screens.fighter.fight_judged import options_of
-from dexterity.ui.screens.fighter.fight_numbers import FloatingNumber
+from dexterity.ui.screens.fighter.fight_laying import FightLaying
+from dexterity.ui.screens.fighter.fight_motion import FightMotion
 from dexterity.ui.screens.fighter.fight_page import FightPage
 from dexterity.ui.screens.fighter.fight_show import FightShow
 from dexterity.ui.screens.fighter.fight_things import things_dialog
@@ -56,24 +51,7 @@ from dexterity.ui.widgets.dialog import Dialog
 from dexterity.ui.widgets.widget import Widget
 
 AT_THE_TABLE: Final = frozenset({Phase.CHOOSE, Phase.THROW, Phase.JUDGED})
-RUNS_DOWN_A_S: Final = 14.0
-"""Points of health that are seen to go in a second. Slower: a great blow is never over."""
 SKIPS: Final = frozenset({Intention.THROW, Intention.CONFIRM})
-
-
-class Computer(Protocol):
-    """Who decides and throws for heroes that nobody plays."""
-
-    def book(self, skill: Skill) -> ThrowBook:
-        """What a hand knows of itself."""
-
-    def advise(self, campaign: Campaign) -> Action | None:
-        """What is done next; None where a die has to be thrown."""
-
-    def throw(
-        self, table: Table, die: Die, dare: Dare, skill: Skill, seed: int, *, progress: Progress
-    ) -> Throw:
-        """A throw."""
 
 
 class FightScreen(DareScreen):
@@ -95,14 +73,11 @@ class FightScreen(DareScreen):
         self._page = FightPage(self)
         self._effects: tuple[Effect, ...] = ()
         """Of the last action."""
-        self._numbers: list[FloatingNumber] = []
-        self._health = 0.0 if campaign.state.fight is None else float(campaign.state.fight.health)
-        """The monster's, as its track shows it."""
+        self._motion = FightMotion(campaign.state)
         self._hurries = False
-        self._stood: BoxPlace | None = None
-        """Where somebody has put the box in this fight."""
+        self._laying = FightLaying(self)
         seed = derive_seed(campaign.state.seed, "fighter", "pickups", campaign.state.throws)
-        super().__init__(frame, self._awaited, seed=seed)
+        super().__init__(frame, self.awaited, seed=seed)
         self.form.default = "count"
         self._mind = ComputerMind(campaign, self.computer.advise)
         self._computer_hand = ComputerHand(self.table, self.computer.throw)
@@ -158,7 +133,7 @@ class FightScreen(DareScreen):
         return self.decides and self.campaign.can_undo and self.table.calm
 
     @property
-    def _awaited(self) -> AwaitedThrow:
+    def awaited(self) -> AwaitedThrow:
         """The throw that is waited for; else the table as it lies there, to be looked at."""
         throw, fight = self.campaign.throw, self.campaign.state.fight
         if throw is not None:
@@ -211,47 +186,14 @@ class FightScreen(DareScreen):
 
     def _lay_phase(self) -> None:
         """The table for what the party is waiting for."""
-        match self.campaign.state.phase:
-            case Phase.THROW:
-                self.table.empty_handed = False
-                self._lay_throw()
-            case Phase.JUDGED:
-                self.table.empty_handed = True
-                self._lay_judged()
-            case _:
-                self.table.empty_handed, self.weapons = True, ()
-                self._lay_bare()
-        self.form.arrows = self.campaign.state.phase is not Phase.THROW
+        phase = self.campaign.state.phase
+        if phase not in {Phase.THROW, Phase.JUDGED}:
+            self.weapons = ()
+        self._laying.lay(phase)
+        self.form.arrows = phase is not Phase.THROW
         self.frame.rearrange()
 
-    def _lay_throw(self) -> None:
-        stood = self.table.box or self._stood
-        self.lay(self._awaited, same_player=False)
-        self.table.go_on()
-        turn = self.table.turn
-        if stood is not None and turn.places_box and why_not_there(stood, turn.table()) is None:
-            self.placing = None
-            self.table.put_box(stood)
-
-    def _lay_judged(self) -> None:
-        """As it lies there; a throw that nobody here has seen fly has no marks."""
-        fight, last = self.campaign.state.fight, self.table.last
-        attack = None if fight is None else fight.attack
-        if self.table.scene is Scene.VERDICT:
-            return
-        if last is not None and attack is not None and last.verdict == attack.verdict:
-            self.table.show_judged(last)
-        else:
-            self.table.last = None
-            self._lay_bare()
-
-    def _lay_bare(self) -> None:
-        self._stood = self.table.box or self._stood
-        self.lay(self._awaited)
-        self.table.go_on()
-        self._make_ready()
-
-    def _make_ready(self) -> None:
+    def make_ready(self) -> None:
         """What the next throw will be seen like is drawn while somebody thinks."""
         if not self.choice.impossible:
             self.table.make_ready(dare_of(self.required))
@@ -260,7 +202,7 @@ class FightScreen(DareScreen):
         """With it, or without."""
         kept = tuple(weapon for weapon in self.weapons if weapon != item)
         self.weapons = kept if item in self.weapons else (*self.weapons, item)
-        self._make_ready()
+        self.make_ready()
         self.frame.rearrange()
 
     def undo(self) -> None:
@@ -275,9 +217,7 @@ class FightScreen(DareScreen):
 
     def show_at_once(self) -> None:
         """The campaign as it stands, without a word on how it came to that."""
-        state = self.campaign.state
-        self._health = 0.0 if state.fight is None else float(state.fight.health)
-        self._numbers.clear()
+        self._motion.jump_to(self.campaign.state)
         self._settle()
 
     def skip(self) -> None:
@@ -285,7 +225,7 @@ class FightScreen(DareScreen):
         self._hurries = True
         self.theatre.skip()
         self._hurries = False
-        self._numbers.clear()
+        self._motion.clear()
         self._settle()
 
     # --- throws -------------------------------------------------------------------------------
@@ -331,7 +271,8 @@ class FightScreen(DareScreen):
     def arrange(self, ruler: Ruler) -> None:
         self.table.follow_settings()
         hand, read = columns(left_handed=self.settings.left_handed)
-        widgets = self._page.hand(hand, ruler) + self.about(read, ruler) + self._page.below(ruler)
+        # What is to be decided comes first, for those who go from one to the next by keys.
+        widgets = self._page.below(ruler) + self._page.hand(hand, ruler) + self.about(read, ruler)
         self._transport = None
         if self.table.scene is Scene.WATCHING and self.table.playback is not None:
             widgets += self._bar(ruler)
@@ -348,7 +289,9 @@ class FightScreen(DareScreen):
             return beat.words, ""
         match self.theatre.seen.phase:
             case Phase.CHOOSE:
-                return self._choosing_words(name)
+                return choosing_words(
+                    self.fight_words, self.choice, waits=self.waits, boss=self.is_boss
+                )
             case Phase.THROW if self.waits and self.table.scene is Scene.HAND:
                 return self.say("fight_screens.aims", name=name), ""
             case Phase.THROW:
@@ -358,19 +301,6 @@ class FightScreen(DareScreen):
                 return self.say("challenge_screens.whose_hint", name=name, hint=head), note
             case _:
                 return "", ""
-
-    def _choosing_words(self, name: str) -> Words:
-        say = self.fight_words.say
-        if self.waits:
-            return say("thinks", name=name), ""
-        if self.choice.impossible:
-            return say("impossible"), say("impossible_note")
-        fight = self.theatre.seen.fight
-        if fight is not None and not fight.left:
-            return say("choose_white", name=name), say(
-                "boss_note" if self.is_boss else "white_note"
-            )
-        return say("choose", name=name), say("boss_note" if self.is_boss else "choose_note")
 
     def help(self) -> HelpPage:
         told = ("choose", "symbol", "miss", "judged", "things")
@@ -431,9 +361,7 @@ class FightScreen(DareScreen):
         super().update(elapsed_s)
         paced_s = elapsed_s * self.settings.game_speed
         self._follow_health(paced_s)
-        for number in self._numbers:
-            number.age_s += paced_s
-        self._numbers = [number for number in self._numbers if not number.over_and_done]
+        self._motion.age(paced_s)
         if self.theatre.busy:
             if self.theatre.update(paced_s):
                 self._settle()
@@ -455,8 +383,7 @@ class FightScreen(DareScreen):
                 play_cue(self.frame, beat.cue)
             over = self._place_of(beat.over) if beat.number else None
             if over is not None:
-                still = self.settings.reduced_motion
-                self._numbers.append(FloatingNumber(beat.number, over, still=still))
+                self._motion.raise_number(beat.number, over, still=self.settings.reduced_motion)
         self.frame.rearrange()
 
     def _place_of(self, name: str) -> Box | None:
@@ -467,28 +394,14 @@ class FightScreen(DareScreen):
         return None if found is None else found.box
 
     def _follow_health(self, elapsed_s: float) -> None:
-        """The track runs after what was seen; at once for players who want nothing to move."""
-        face, fight = self.foe_face, self.theatre.seen.fight
-        if face is None or fight is None:
-            return
-        true, step = float(max(0, fight.health)), RUNS_DOWN_A_S * elapsed_s
         calm = self.settings.reduced_motion
-        if calm or abs(true - self._health) <= step:
-            self._health = true
-        else:
-            self._health += step if true > self._health else -step
-        face.track.shown = round(self._health)
-        beat, age_s = self.theatre.beat, self.theatre.age_s
-        struck = beat is not None and beat.over == face.name and age_s < SHAKE_S and not calm
-        face.shake(age_s if struck else SHAKE_S)
-        face.moving = struck or self._health != true
+        self._motion.follow(self.foe_face, self.theatre, elapsed_s, calm=calm)
 
     # --- picture ------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        for number in self._numbers:
-            number.draw(canvas)
+        self._motion.draw(canvas)
 
     def close(self) -> None:
         super().close()

@@ -2,10 +2,17 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Final, Protocol
 
+from dexterity.hand.dare.dare import Dare
+from dexterity.hand.error import Skill
+from dexterity.physics.die import Die
+from dexterity.physics.table import Table
+from dexterity.players.aim import Progress
+from dexterity.players.throw_book import ThrowBook
 from dexterity.rules.fighter.actions import Action
 from dexterity.session.fighter.campaign import Campaign
+from dexterity.session.throw import Throw
 from dexterity.ui.screens.thinking import Thinking
 
 THINKS_S: Final = 1.2
@@ -14,6 +21,21 @@ READS_S: Final = 2.6
 """The same before a throw counts: everybody reads what it came to."""
 
 Advise = Callable[[Campaign], Action | None]
+
+
+class Computer(Protocol):
+    """Who decides and throws for heroes that nobody plays."""
+
+    def book(self, skill: Skill) -> ThrowBook:
+        """What a hand knows of itself."""
+
+    def advise(self, campaign: Campaign) -> Action | None:
+        """What is done next; None where a die has to be thrown."""
+
+    def throw(
+        self, table: Table, die: Die, dare: Dare, skill: Skill, seed: int, *, progress: Progress
+    ) -> Throw:
+        """A throw."""
 
 
 class ComputerMind:

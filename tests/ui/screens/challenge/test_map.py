@@ -24,6 +24,18 @@ def test_it_begins_at_the_first_level_that_lacks_a_medal(tmp_path: Path) -> None
         assert player.screen_of(LevelScreen).challenge is JUMP
 
 
+@pytest.mark.parametrize("won", [True, False])
+def test_back_from_a_level_the_next_one_is_chosen_if_it_was_won(tmp_path: Path, won: bool) -> None:
+    with at_map(tmp_path) as player:
+        first, following = player.book.library.challenges[:2]
+        player.key("return")
+        if won:
+            win(player.book, first)
+        player.key("escape")
+        player.wait(0.5)
+        assert chosen(player) == (following.id if won else first.id)
+
+
 def test_the_card_says_what_is_asked_for_and_what_was_reached(tmp_path: Path) -> None:
     with at_map(tmp_path, won=1) as player:
         assert "Jump" in player.texts

@@ -202,6 +202,11 @@ def test_dice_of_earlier_throws_lie_on_the_table(tmp_path: Path) -> None:
 # --- everything else ----------------------------------------------------------------------------
 
 
+def test_by_keys_the_dice_come_before_all_else(tmp_path: Path) -> None:
+    with fighting(tmp_path, plain()) as player:
+        assert player.reachable[:3] == [f"die/{colour}" for colour in ("red", "green", "blue")]
+
+
 def test_a_die_is_put_back_and_another_one_taken(tmp_path: Path) -> None:
     with fighting(tmp_path, plain()) as player:
         player.take("red")

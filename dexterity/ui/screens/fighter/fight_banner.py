@@ -1,0 +1,17 @@
+"""What the strip above the table of a fight says while a die is to be chosen."""
+
+from dexterity.ui.screens.dare.banner import Words
+from dexterity.ui.screens.fighter.fight_choice import Choice
+from dexterity.ui.screens.fighter.fight_words import FightWords
+
+
+def choosing_words(words: FightWords, choice: Choice, *, waits: bool, boss: bool) -> Words:
+    """Who chooses, and what there is to know; `waits`: it is a computer that does."""
+    say, name, fight = words.say, words.turn, words.state.fight
+    if waits:
+        return say("thinks", name=name), ""
+    if choice.impossible:
+        return say("impossible"), say("impossible_note")
+    if fight is not None and not fight.left:
+        return say("choose_white", name=name), say("boss_note" if boss else "white_note")
+    return say("choose", name=name), say("boss_note" if boss else "choose_note")
