@@ -1,6 +1,6 @@
 """Actions compared by trying them."""
 
-from dexterity.players.delve.comparing import compare
+from dexterity.players.delve.comparing import LOOK_AFTER, compare
 from dexterity.rules.delve import actions as do
 from dexterity.rules.delve.actions import Action
 
@@ -35,8 +35,21 @@ def test_all_are_tried_in_the_same_cases() -> None:
         return 0.0
 
     compare(STRENGTHS[:2], trial, 6)
-    assert tried == [(action, number) for action in STRENGTHS[:2] for number in range(3)]
+    assert tried == [(action, number) for number in range(3) for action in STRENGTHS[:2]]
 
 
 def test_a_single_one_is_tried_at_least_once() -> None:
     assert compare(STRENGTHS[:1], worth, 4).playouts == 4
+
+
+def test_what_is_clear_early_is_not_looked_at_any_longer() -> None:
+    clear = compare(STRENGTHS[1:3], worth, 1000)
+    assert clear.action == do.NameStrength(7)
+    assert clear.playouts == 2 * LOOK_AFTER
+
+
+def test_what_is_hard_to_tell_is_looked_at_to_the_end() -> None:
+    def trial(action: Action, number: int) -> float:
+        return float(number % 2 == (action == STRENGTHS[0]))
+
+    assert compare(STRENGTHS[:2], trial, 1000).playouts == 1000
