@@ -12,6 +12,7 @@ from dexterity.rules.pen.effects import EventDrawn
 from dexterity.rules.pen.options import FIRST_HEALTH, Options
 from dexterity.rules.pen.piles import Pile, lay_down, shuffled, without
 from dexterity.rules.pen.player import other
+from dexterity.rules.pen.rebus.deeds import DrawWall, Shape
 from dexterity.rules.pen.state import POTION_USES, Pawn, Phase, Stage, State
 
 
@@ -39,10 +40,10 @@ def _all(cards: Mapping[CardId, Card]) -> Pile:
 
 
 def lay_out_walls(course: Course) -> None:
-    """The first two walls of the pile, one for each player, before the first turn."""
+    """The first two sudden walls of the pile, one for each player, before the first turn."""
     first = course.options.first
     for player in (first, other(first)):
-        walls = (id_ for id_ in course.state.events if _is_wall(course, id_))
+        walls = (id_ for id_ in course.state.events if _is_sudden_wall(course, id_))
         card = next(walls, None)
         if card is not None:
             task = task_of(course, card, player)
@@ -52,5 +53,9 @@ def lay_out_walls(course: Course) -> None:
             course.tell(EventDrawn(player, card, task.players))
 
 
-def _is_wall(course: Course, id_: CardId) -> bool:
-    return course.cards[id_].type is CardType.WALL
+def _is_sudden_wall(course: Course, id_: CardId) -> bool:
+    """One that dice call to anywhere; others are drawn beside a character, who is still at home."""
+    card = course.cards[id_]
+    drawn = (deed for deed in card.rebus.deeds if isinstance(deed, DrawWall))
+    sudden = any(deed.shape is not Shape.FROM_POSITION for deed in drawn)
+    return card.type is CardType.WALL and sudden

@@ -367,6 +367,16 @@ def test_for_fun_each_draws_a_wall_first() -> None:
     assert played.all_told(EventDrawn) == [], "that was at the start"
 
 
+def test_for_fun_walls_are_those_that_dice_call() -> None:
+    beside = card("wall_to_draw three_from_position", type_=CardType.WALL)
+    game = duel(beside, NOTHING, BRICKS, LINE).game
+    fun = PenGame(game.cards, game.board, Options(fun=True))
+    for seed in range(8):
+        state = fun.start(seed)
+        assert state.dice is not None
+        assert beside.id in state.events
+
+
 def test_who_begins_draws_first() -> None:
     game = duel(LINE, BRICKS).game
     fun = PenGame(game.cards, game.board, Options(fun=True, first=PLAYERS[1]))

@@ -39,6 +39,12 @@ class Rebus:
     boxes: tuple[Box, ...]
 
     @property
+    def deeds(self) -> tuple[Deed, ...]:
+        """All that it does, be it on a condition."""
+        boxes = (box for box in self.boxes if isinstance(box, Deeds))
+        return tuple(phrase.deed for box in boxes for phrase in box.phrases)
+
+    @property
     def stops(self) -> Stopped | None:
         """What sort of event it keeps from happening, if it is good for that."""
         match self.boxes:
