@@ -20,9 +20,9 @@ def tile_badge(power: Power, show: DelveShowcase) -> str:  # noqa: PLR0911, PLR0
             return say(f"badge.{key}", low=low, high=high or 0)
         case can.BeatParity(parity):
             return say(f"badge.{parity}")
-        case can.BeatIdentities(identities, heals):
-            names = ", ".join(map(show.monster, identities))
-            return say("badge.identities_heal" if heals else "badge.identities", monsters=names)
+        case can.BeatIdentities() as beats:
+            names = ", ".join(map(show.monster, beats.identities))
+            return say(f"badge.identities{_besides(beats)}", monsters=names)
         case can.BeatWhenWeak(strengths, below):
             return say("badge.weak", strengths="/".join(map(str, strengths)), below=below)
         case can.BeatRepeats():
@@ -44,3 +44,9 @@ def tile_badge(power: Power, show: DelveShowcase) -> str:  # noqa: PLR0911, PLR0
             return say("badge.swap")
         case can.Revive(health):
             return say("badge.revive", health=health)
+
+
+def _besides(beats: can.BeatIdentities) -> str:
+    """What a tile does for whoever it beats a monster for, as the ending of a key."""
+    gains = {"_heal": beats.heals, "_next": beats.next_too, "_soothe": bool(beats.soothes)}
+    return next((ending for ending, has in gains.items() if has), "")
