@@ -3,17 +3,12 @@
 from pathlib import Path
 from typing import Final
 
-from dexterity.rules.delve.effects import Effect
 from dexterity.rules.delve.state import Phase
 from dexterity.session.delve.effect_words import EffectWords
 from dexterity.session.delve.match import DelveMatch
-from dexterity.ui.canvas.icons import Icon
-from dexterity.ui.canvas.letters import Align, Ruler
-from dexterity.ui.canvas.theme import LABEL
+from dexterity.ui.canvas.letters import Ruler
 from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame
-from dexterity.ui.input.events import Event, Intended
-from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.delve.beats import Beat, beat_of
 from dexterity.ui.screens.delve.delve_page import delve_page
 from dexterity.ui.screens.delve.moment import Moment
@@ -24,12 +19,10 @@ from dexterity.ui.screens.delve.showcase import DelveShowcase
 from dexterity.ui.screens.delve.table_page import table_page
 from dexterity.ui.screens.delve.table_parts import side_column
 from dexterity.ui.screens.delve.telling import Telling
-from dexterity.ui.screens.keepsakes.watching import WatchingScreen
+from dexterity.ui.screens.keepsakes.stepwise import StepwiseReplay
 from dexterity.ui.screens.pen.play_page import sentence
 from dexterity.ui.screens.record_words import flaw_sentence
-from dexterity.ui.widgets.button import Button
-from dexterity.ui.widgets.label import Label
-from dexterity.ui.widgets.widget import Placeable, Widget
+from dexterity.ui.widgets.widget import Widget
 
 LINGERS_S: Final = 1.0
 """Between two actions while the match is played by itself."""
@@ -37,19 +30,15 @@ AT_THE_TABLE: Final = frozenset({Phase.BID, Phase.PLACE})
 OVER: Final = frozenset({Phase.ADVENTURER, Phase.OVER})
 
 
-class DelveReplay(WatchingScreen):
-    """Forwards, backwards, or by itself."""
+class DelveReplay(StepwiseReplay):
+    """Nothing is shown before all is read: only then is it known what may be."""
 
     name = "delve-replay"
 
     def __init__(self, frame: Frame, path: Path) -> None:
         super().__init__(frame, path)
         self.reading = ReplayReading(path)
-        self.at = 0
-        """How many actions have been shown."""
-        self.playing = False
         self.telling: Telling | None = None
-        self._shown: object = None
         self._waited_s = 0.0
 
     @property
@@ -62,91 +51,57 @@ class DelveReplay(WatchingScreen):
         """Whether the match is over, and everything may be seen."""
         return self.reading.open
 
-    def _read_on(self) -> None:
-        """Once all is read, it begins."""
-        self.reading.advance()
-        if self.telling is None and self.frames and not self.reading.under_way:
-            self.telling = Telling(self.frames[0].state, self._begin_beat)
-            self.frame.rearrange()
-
     # --- watching -------------------------------------------------------------------------------
 
     @property
     def steps(self) -> int:
-        """How many actions there are to be seen."""
         return max(0, len(self.frames) - 1) if self.telling is not None else 0
 
-    def go(self, at: int) -> None:
-        """To how it stood after so many actions, at once."""
-        if self.telling is None or not 0 <= at <= self.steps:
-            return
-        self.at, self.playing = at, False
-        self.telling.settle(self.frames[at].state)
-        self.frame.rearrange()
+    @property
+    def busy(self) -> bool:
+        return self.telling is not None and self.telling.busy
 
-    def step(self) -> None:
-        """The next action, told; what was being told is over at once."""
-        if self.telling is None:
-            return
-        if self.telling.busy:
-            self.go(self.at)
-        elif self.at < self.steps:
-            self._tell_next(self.telling)
+    def settle(self) -> None:
+        if self.telling is not None:
+            self.telling.settle(self.frames[self.at].state)
 
-    def _tell_next(self, telling: Telling) -> None:
-        self.at += 1
+    def tell(self) -> None:
         self._waited_s = 0.0
-        words = self._words
-        told = ((effect, self._beat(effect, words)) for effect in self.frames[self.at].effects)
-        telling.tell(told)
-        self._settle_if_told(telling)
+        words, effects = self._words, self.frames[self.at].effects
+        if self.telling is not None and words is not None:
+            self.telling.tell((effect, beat_of(effect, None, words)) for effect in effects)
+            self._settle_if_told()
 
-    def _beat(self, effect: Effect, words: EffectWords | None) -> Beat | None:
-        return None if words is None else beat_of(effect, None, words)
-
-    def _settle_if_told(self, telling: Telling) -> None:
-        if not telling.busy:
-            telling.settle(self.frames[self.at].state)
+    def _settle_if_told(self) -> None:
+        if not self.busy:
+            self.settle()
             self.frame.rearrange()
-
-    def play(self) -> None:
-        """On and on, until somebody stops it; from its end, from the beginning."""
-        self.playing = not self.playing
-        if self.playing and self.at == self.steps:
-            self.go(0)
-            self.playing = True
-        self.frame.rearrange()
 
     def _begin_beat(self, beat: Beat) -> None:
         self.frame.services.sounds.play(beat.cue)
         self.frame.rearrange()
 
-    # --- time ---------------------------------------------------------------------------------
-
-    def update(self, elapsed_s: float) -> None:
-        super().update(elapsed_s)
-        elapsed_s = self.camera.pace(elapsed_s)
-        self._read_on()
+    def roll(self, elapsed_s: float) -> None:
+        self.reading.advance()
         if self.telling is not None:
-            self._roll(self.telling, elapsed_s * self.settings.game_speed)
-        self._refresh()
+            self._tell_on(self.telling, elapsed_s)
+        elif self.frames and not self.reading.under_way:
+            self.telling = Telling(self.frames[0].state, self._begin_beat)
 
-    def _roll(self, telling: Telling, elapsed_s: float) -> None:
+    def _tell_on(self, telling: Telling, elapsed_s: float) -> None:
         if telling.busy:
             telling.update(elapsed_s)
-            self._settle_if_told(telling)
+            self._settle_if_told()
             return
         self._waited_s += elapsed_s
-        if self.playing and self._waited_s >= LINGERS_S:
-            self._tell_next(telling) if self.at < self.steps else self.play()
+        if self._waited_s >= LINGERS_S:
+            self.play_on()
 
-    def _refresh(self) -> None:
+    @property
+    def looks(self) -> object:
         telling = self.telling
         seen = None if telling is None else (telling.seen, telling.beat, telling.turning)
-        state = (seen, self.at, self.playing, self.steps, self.reading.flaw)
-        if state != self._shown:
-            self._shown = state
-            self.frame.rearrange()
+        return seen, self.reading.flaw
 
     # --- what is taken away ---------------------------------------------------------------------
 
@@ -160,18 +115,6 @@ class DelveReplay(WatchingScreen):
 
     def go_to_scene(self, number: int) -> None:
         self.go(number)
-
-    def begin_scene(self) -> None:
-        """The last action that was shown, or the first of all."""
-        self.go(max(0, self.at - 1))
-        self.step()
-
-    def end_scene(self) -> None:
-        self.go(self.at)
-
-    @property
-    def scene_over(self) -> bool:
-        return self.telling is None or not self.telling.busy
 
     # --- the page -------------------------------------------------------------------------------
 
@@ -212,57 +155,16 @@ class DelveReplay(WatchingScreen):
         if telling.seen.phase in OVER and not telling.busy:
             return self._reveal(moment, ruler)
         page = table_page if telling.seen.phase in AT_THE_TABLE else delve_page
-        return [*page(moment, ruler), *side_column([], self._feet(), ruler)]
+        return [*page(moment, ruler), *side_column([], self.feet(), ruler)]
 
     def _reveal(self, moment: Moment, ruler: Ruler) -> list[Widget]:
         words = self._words
         story = [one for one in self.frames[self.at].effects if isinstance(one, END_OF_ROUND)]
         told = () if words is None else tuple(map(words.sentence, story))
         return reveal_page(moment, told, ruler, success=was_success(story),
-                           foot=self._feet()[1:])  # fmt: skip
-
-    def _feet(self) -> list[Placeable]:
-        """What stands beside the table, or below it."""
-        return [] if self.camera.looks else [*self._buttons(), self.share_button()]
-
-    def _buttons(self) -> list[Placeable]:
-        say, at = self.say, self.at
-        play = "replay_pause" if self.playing else "replay_play"
-        numbers = {"step": self.texts.number(at), "steps": self.texts.number(self.steps)}
-        words = say("delve_screens.replay_step", **numbers)
-        return [
-            Label(words, LABEL, align=Align.CENTRE, name="step"),
-            Button("first", say("delve_screens.replay_first"), lambda: self.go(0),
-                   icon=Icon.AGAIN, enabled=at > 0),
-            Button("back", say("delve_screens.replay_back"), lambda: self.go(self.at - 1),
-                   icon=Icon.STEP_BACK, enabled=at > 0),
-            Button("forward", say("delve_screens.replay_forward"), self.step,
-                   icon=Icon.STEP_FORWARD, enabled=at < self.steps),
-            Button("play", say(f"delve_screens.{play}"), self.play,
-                   icon=Icon.PAUSE if self.playing else Icon.PLAY, main=True),
-        ]  # fmt: skip
-
-    def handle(self, event: Event) -> bool:
-        if super().handle(event):
-            return True
-        match event:
-            case Intended(Intention.STEP_FORWARD | Intention.RIGHT):
-                self.step()
-            case Intended(Intention.STEP_BACK | Intention.LEFT):
-                self.go(self.at - 1)
-            case Intended(Intention.PAUSE | Intention.THROW, repeated=False):
-                self.play()
-            case Intended(Intention.WATCH_AGAIN, repeated=False):
-                self.go(0)
-            case _:
-                return False
-        return True
+                           foot=self.feet()[1:])  # fmt: skip
 
     def help(self) -> HelpPage:
         keys = ("delve_screens.help_replay", "keepsakes.help", "delve_screens.help_tiles")
         lines = tuple(map(self.say, keys))
         return HelpPage(self.say("delve_screens.title"), lines)
-
-    def hide(self) -> None:
-        super().hide()
-        self.playing = False

@@ -33,6 +33,7 @@ def match_of(record: Record) -> PenMatch:
 
 def frames_of(record: Record, match: PenMatch) -> Iterator[MatchFrame]:
     """One after the other: strokes are drawn again, and that takes its time."""
+    yield MatchFrame(match.state, ())
     for action in record.actions:
         if not isinstance(action, Played | Pushed):
             match.retrace([action])
