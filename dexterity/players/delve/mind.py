@@ -28,10 +28,10 @@ class Mind:
 MINDS: Final[Mapping[Skill, Mind]] = MappingProxyType(
     {
         Skill.NOVICE: Mind(
-            8, looks_ahead=False, reads_others=False, heedless=0.7, nerve=(0.15, 0.85)
+            8, looks_ahead=False, reads_others=False, heedless=0.9, nerve=(0.15, 0.85)
         ),
         Skill.REGULAR: Mind(
-            30, looks_ahead=False, reads_others=False, heedless=0.3, nerve=(0.25, 0.65)
+            30, looks_ahead=False, reads_others=False, heedless=0.4, nerve=(0.25, 0.65)
         ),
         Skill.EXPERT: Mind(
             240, looks_ahead=True, reads_others=True, heedless=0.0, nerve=(0.45, 0.45)

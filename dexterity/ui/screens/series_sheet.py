@@ -45,8 +45,6 @@ class SeriesWays:
 class SeriesSheet(ScoreSheetScreen):
     """A line a game; then the next one, or a rematch."""
 
-    name = "series-sheet"
-
     def __init__(
         self,
         frame: Frame,
@@ -60,7 +58,7 @@ class SeriesSheet(ScoreSheetScreen):
     ) -> None:
         """`names`: as the series counts them."""
         super().__init__(frame)
-        self.rulebook = rulebook
+        self.name, self.rulebook = f"{rulebook}-score-sheet", rulebook
         self.names, self.series = names, series
         self._tally, self._words, self._ways = tally, words, ways
 

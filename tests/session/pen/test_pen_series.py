@@ -99,10 +99,18 @@ def test_a_record_of_a_series_that_was_over_before_is_damaged() -> None:
         options_of(Series(1, 7, (FIRST_GAME,)))
 
 
-def test_a_record_from_before_there_were_series_is_a_single_game() -> None:
-    golden = read_record(Path(__file__).parents[2] / "records" / "golden-pen.jsonl")
-    assert golden.header.version == 3
-    course = begin_course(golden.header)
+def test_a_record_from_before_there_were_series_is_a_single_game(tmp_path: Path) -> None:
+    golden = Path(__file__).parents[2] / "records" / "golden-pen.jsonl"
+    first, *lines = golden.read_bytes().splitlines(keepends=True)
+    header = msgspec.json.decode(first)
+    header["version"] = 3
+    for later in ("series", "concessions"):
+        del header["options"][later]
+    older = tmp_path / golden.name
+    older.write_bytes(b"".join([msgspec.json.encode(header), b"\n", *lines]))
+    record = read_record(older)
+    assert record.header.version == 3
+    course = begin_course(record.header)
     assert course.series == Series()
     assert {pawn.health for pawn in course.state.pawns} == {15}
 

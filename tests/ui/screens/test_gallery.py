@@ -86,8 +86,10 @@ def test_every_screen_has_a_page_of_help_and_a_way_back(name: str, tmp_path: Pat
             opened.append(driver.app.helps)
         assert opened == [True, False]
         assert driver.app.screen is shown
-        driver.app.go_back()
-        driver.tick()
+        # Of the title, the first step back only points at the way out.
+        for _ in range(2 if name == "title" else 1):
+            driver.app.go_back()
+            driver.tick()
         assert isinstance(driver.app.screen, WidgetPage)
 
 

@@ -35,7 +35,7 @@ class PenLesson(PenScreen):
 
     def __init__(self, frame: Frame) -> None:
         say = frame.services.texts.say
-        match = lesson_match(say("pen_screens.player_1"), say("pen_screens.learn.rival"))
+        match = lesson_match(say("pen_screens.learn.learner"), say("pen_screens.learn.rival"))
         self._seen_health = match.state.pawns[LEARNER].health
         super().__init__(frame, match, choose=straw_choice, on_over=lambda _: self._finish())
 

@@ -191,9 +191,9 @@ class PenSetUp(Screen):
                         hint=say("pen_screens.lesson_hint"))  # fmt: skip
         draw = Button("draw", say("pen_screens.draw_sheet"), self._draw, icon=Icon.SCRIBBLE)
         left = self.last.unfinished
-        if left is None:
-            return Column(Row(begin, lesson, draw, gap=10.0))
         below = Row(lesson, draw, shares=(1.0, 1.0), gap=10.0)
+        if left is None:
+            return Column(begin, below, gap=10.0)
         first, second = left.course.seats
         words = say("pen_screens.go_on_match", first=first.name, second=second.name)
         words = numbered(words, left.course.series, self.texts)

@@ -69,12 +69,12 @@ def test_healing_and_dice_are_bought_by_keys(tmp_path: Path) -> None:
 
 def test_what_the_chest_cannot_pay_is_explained(tmp_path: Path) -> None:
     with campaigning(tmp_path, poor) as driver:
-        assert "A white die: not enough gold" in driver.texts
+        assert "A white die: not enough coins" in driver.texts
         assert not driver.widget("shop/die").enabled
         ware = campaign_in(driver).state.wares[0]
         driver.click(f"ware/{ware}")
         assert not driver.widget("buy/0").enabled
-        assert any(text.endswith("not enough gold") for text in driver.texts)
+        assert any(text.endswith("not enough coins") for text in driver.texts)
 
 
 def test_a_purchase_can_be_taken_back(tmp_path: Path) -> None:
