@@ -34,6 +34,9 @@ LONGEST_PLAYER_NAME: Final = 24
 MOST_OTHER_NAMES: Final = 5
 """Besides the player's own: as many as sit at one screen in the largest game."""
 
+MOST_GAMES: Final = 10
+"""That can be known; twice as many as there are."""
+
 PlayerName = Annotated[str, Meta(max_length=LONGEST_PLAYER_NAME)]
 Share = Annotated[float, Meta(ge=0.0, le=1.0)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -73,6 +76,8 @@ class Settings:
     key_bindings: Bindings = field(default_factory=dict)
     """The keys of each intention that the player has chosen; all others have those of the game."""
     first_start_done: bool = False
+    known_games: Annotated[tuple[Word, ...], Meta(max_length=MOST_GAMES)] = ()
+    """Those of which somebody has begun a match, or the lesson."""
 
     def __post_init__(self) -> None:
         for part in fields(self):

@@ -37,6 +37,7 @@ CHOSEN = Settings(
     full_screen=True,
     key_bindings={"confirm": ("return", "space"), "undo": ()},
     first_start_done=True,
+    known_games=("pen",),
 )
 """Nothing as it is by default."""
 

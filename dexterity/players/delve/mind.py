@@ -34,7 +34,7 @@ MINDS: Final[Mapping[Skill, Mind]] = MappingProxyType(
             30, looks_ahead=False, reads_others=False, heedless=0.4, nerve=(0.25, 0.65)
         ),
         Skill.EXPERT: Mind(
-            240, looks_ahead=True, reads_others=True, heedless=0.0, nerve=(0.45, 0.45)
+            160, looks_ahead=True, reads_others=True, heedless=0.0, nerve=(0.45, 0.45)
         ),
     }
 )

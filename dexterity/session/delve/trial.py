@@ -1,6 +1,7 @@
 """Computer players play a whole game of Delve, through the real rules and physics."""
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -18,6 +19,8 @@ from dexterity.rules.made_throw import MakeThrow
 from dexterity.session.delve.computer import computer_choice
 from dexterity.session.delve.computer_hand import computer_throw
 from dexterity.session.delve.shipped_box import shipped_box
+
+Decide = Callable[[DelveGame, State, PlayerId, Skill, int], Choice]
 
 MOST_ACTIONS: Final = 5_000
 """Of one game; ten times what a long one takes. More: the rules let it go on for ever."""
@@ -68,8 +71,8 @@ class Played:
         return self.start.levels[self.result.winner]
 
 
-def play_game(start: Start) -> Played:
-    """One game to its end."""
+def play_game(start: Start, decide: Decide = computer_choice) -> Played:
+    """One game to its end; `decide` is for who wants to watch the players think."""
     game, tally = DelveGame(shipped_box().cards, start.options), Tally()
     state = game.start(start.seed)
     for number in range(MOST_ACTIONS):
@@ -78,7 +81,7 @@ def play_game(start: Start) -> Played:
             return Played(start, result, tally)
         level = start.levels[state.decides]
         seed = derive_seed(start.seed, "delve", "players")
-        choice = computer_choice(game, state, state.decides, level, seed)
+        choice = decide(game, state, state.decides, level, seed)
         action = choice.action or _thrown(level, derive_seed(seed, "throw", number))
         step = game.apply(state, action)
         tally.note(state, choice, step.effects)

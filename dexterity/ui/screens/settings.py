@@ -151,11 +151,12 @@ class SettingsScreen(Screen):
 
 
 def as_at_first(settings: Settings) -> Settings:
-    """The game's own choices; who plays, and in which language, is none of them."""
+    """The game's own choices; who plays, what they know, and in which language, is none of them."""
     return replace(
         Settings(),
         language=settings.language,
         player_name=settings.player_name,
         other_names=settings.other_names,
         first_start_done=settings.first_start_done,
+        known_games=settings.known_games,
     )

@@ -49,7 +49,7 @@ class Button(Widget):
     ) -> None:
         super().__init__(name, enabled=enabled, hint=hint)
         self.text, self.icon, self.on_press = text, icon, on_press
-        self._look = look or (MAIN_BUTTON if main else PLAIN_BUTTON)
+        self.look = look or (MAIN_BUTTON if main else PLAIN_BUTTON)
         self._lettering = lettering
 
     def wanted(self, ruler: Ruler, width: float) -> Size:
@@ -82,7 +82,7 @@ class Button(Widget):
         return False
 
     def appearance(self, touch: Touch) -> Hashable:
-        return (self.text, self.icon, self._look, self._lettering)
+        return (self.text, self.icon, self.look, self._lettering)
 
     def draw(self, canvas: Canvas, touch: Touch) -> None:
         box = self.box.moved(SINKS, SINKS) if touch.pressed else self.box
@@ -95,8 +95,8 @@ class Button(Widget):
         if not self.enabled:
             return QUIET
         if touch.pressed:
-            return pressed(self._look)
-        return hovered(self._look) if touch.hovered else self._look
+            return pressed(self.look)
+        return hovered(self.look) if touch.hovered else self.look
 
     def _draw_face(self, canvas: Canvas, box: Box) -> None:
         ink = INK if self.enabled else FAINT_INK

@@ -20,6 +20,7 @@ PAGES = ["throwing", "sound", "picture", "keys", "player"]
 NOT_SHOWN = {
     "other_names",  # written where those sit down who have them
     "first_start_done",  # the guide's own
+    "known_games",  # of the pages where games begin
     "key_bindings",  # a page of its own, with a file of tests of its own
 }
 

@@ -23,6 +23,7 @@ from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.challenge.heading import heading
 from dexterity.ui.screens.delve.routes import begin_match, new_seed, to_lesson, to_match
+from dexterity.ui.screens.first_time import FirstTime
 from dexterity.ui.screens.last_match_reading import LastMatchReading
 from dexterity.ui.screens.practice_page import fitted
 from dexterity.ui.screens.seating import Agreed, Seating
@@ -65,7 +66,8 @@ class DelveSetUp(Screen):
     ) -> None:
         """`players`: how many; `computer`: at this level everybody but the first; `after`:
         everything is chosen as it was in a match before."""
-        super().__init__(frame, default="begin")
+        self.first_time = FirstTime(frame, "delve")
+        super().__init__(frame, default=self.first_time.default)
         self._seed = new_seed() if seed is None else seed
         self.players = players or FEWEST_PLAYERS
         self.seating = Seating(
@@ -99,6 +101,7 @@ class DelveSetUp(Screen):
     def begin(self) -> None:
         """The first bid."""
         self.seating.keep(self.players)
+        self.first_time.end()
         named = self.seating.named_first(self.players)
         first = None if named is None else PlayerId(named)
         offered = tuple(FIRST_FAILURES)
@@ -122,6 +125,7 @@ class DelveSetUp(Screen):
     # --- the page -------------------------------------------------------------------------------
 
     def arrange(self, ruler: Ruler) -> None:
+        self.form.default = self.first_time.default
         things = self._buttons()
         buttons = Row(*things, gap=10.0, shares=(1.0,) * len(things))
         high = buttons.wanted(ruler, FOOT.width)[1]
@@ -192,10 +196,11 @@ class DelveSetUp(Screen):
         return [toggle, Label(hint, NOTE, name=f"{name}/note")]
 
     def _buttons(self) -> list[Placeable]:
-        say = self.say
-        begin = Button("begin", say("delve_screens.begin"), self.begin, icon=Icon.PLAY, main=True)
+        say, is_new = self.say, self.first_time.is_now
+        begin = Button("begin", say("delve_screens.begin"), self.begin, icon=Icon.PLAY,
+                       main=not is_new)  # fmt: skip
         lesson = Button("lesson", say("delve_screens.lesson"), self._learn, icon=Icon.HELP,
-                        hint=say("delve_screens.lesson_hint"))  # fmt: skip
+                        hint=say("delve_screens.lesson_hint"), main=is_new)  # fmt: skip
         left = self.last.unfinished
         if left is None:
             return [begin, lesson]
@@ -206,6 +211,7 @@ class DelveSetUp(Screen):
                               hint=say("delve_screens.go_on_match_hint")), lesson]  # fmt: skip
 
     def _learn(self) -> None:
+        self.first_time.end()
         self.frame.go(to_lesson(self.frame))
 
     # --- changes --------------------------------------------------------------------------------

@@ -33,6 +33,7 @@ from dexterity.ui.screens.fighter.portraits import Mood, Portrait, Sitter
 from dexterity.ui.screens.fighter.routes import set_out, to_lesson, to_phase
 from dexterity.ui.screens.fighter.seat_dialog import seat_dialog
 from dexterity.ui.screens.fighter.signs import Sign
+from dexterity.ui.screens.first_time import FirstTime
 from dexterity.ui.screens.last_match_reading import LastMatchReading
 from dexterity.ui.screens.practice import SEED_BITS
 from dexterity.ui.screens.practice_page import fitted
@@ -73,7 +74,8 @@ class SetUpScreen(Screen):
     rulebook = "fighter"
 
     def __init__(self, frame: Frame, *, seed: int | None = None) -> None:
-        super().__init__(frame, default="begin")
+        self.first_time = FirstTime(frame, "fighter")
+        super().__init__(frame, default=self.first_time.default)
         self.box = shipped_box()
         self._seed = SystemRandom().getrandbits(SEED_BITS) if seed is None else seed
         self._luck = Random(self._seed)
@@ -118,6 +120,7 @@ class SetUpScreen(Screen):
         """Into the dungeon."""
         written = [sitting.name for sitting in self.party if sitting.skill is None]
         self.frame.change_settings(with_names(self.settings, written))
+        self.first_time.end()
         self.frame.swap(set_out(self.frame, self.chosen(), self._seed))
 
     def go_on(self) -> None:
@@ -132,6 +135,7 @@ class SetUpScreen(Screen):
 
     def learn(self) -> None:
         """The first fight."""
+        self.first_time.end()
         self.frame.swap(to_lesson(self.frame))
 
     def toggle(self, hero: HeroId) -> None:
@@ -308,12 +312,12 @@ class SetUpScreen(Screen):
         )
 
     def _foot(self, ruler: Ruler) -> list[Widget]:
-        say = self.say
+        say, is_new = self.say, self.first_time.is_now
         buttons: list[Placeable] = [
             Button("begin", say("fighter_screens.set_up_begin"), self.begin, icon=Icon.PLAY,
-                   main=True),
+                   main=not is_new),
             Button("lesson", say("fighter_screens.set_up_lesson"), self.learn, icon=Icon.HELP,
-                   hint=say("fighter_screens.set_up_lesson_hint")),
+                   hint=say("fighter_screens.set_up_lesson_hint"), main=is_new),
         ]  # fmt: skip
         if self.last.unfinished is not None:
             buttons.insert(1, self._continue(self.last.unfinished.course.state))

@@ -24,6 +24,7 @@ from dexterity.ui.canvas.theme import NOTE
 from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.challenge.heading import heading
+from dexterity.ui.screens.first_time import FirstTime
 from dexterity.ui.screens.gallery import make_screen
 from dexterity.ui.screens.last_match_reading import LastMatchReading
 from dexterity.ui.screens.pen.routes import begin_match, new_seed, to_lesson, to_match
@@ -71,7 +72,8 @@ class PenSetUp(Screen):
         faces: bool = False,
     ) -> None:
         """`after`: everything is chosen as it was in a match before."""
-        super().__init__(frame, default="begin")
+        self.first_time = FirstTime(frame, "pen")
+        super().__init__(frame, default=self.first_time.default)
         self._seed = new_seed() if seed is None else seed
         self.seating = Seating(
             frame,
@@ -124,6 +126,7 @@ class PenSetUp(Screen):
     def begin(self) -> None:
         """The first flick."""
         self.seating.keep(len(PLAYERS))
+        self.first_time.end()
         first = PlayerId(self.seating.first(len(PLAYERS), self._seed))
         one, two = (self.seating.conceded(at, [*Concession]) for at in PLAYERS)
         options = replace(self.options, first=first, concessions=(one, two))
@@ -145,6 +148,7 @@ class PenSetUp(Screen):
     # --- the page -------------------------------------------------------------------------------
 
     def arrange(self, ruler: Ruler) -> None:
+        self.form.default = self.first_time.default
         buttons = self._buttons()
         high = buttons.wanted(ruler, FOOT.width)[1]
         foot = Box(FOOT.left, FOOT.bottom - high, FOOT.width, high)
@@ -185,10 +189,11 @@ class PenSetUp(Screen):
 
     def _buttons(self) -> Column:
         """A match in the first row, what goes with it in the second."""
-        say = self.say
-        begin = Button("begin", say("pen_screens.begin"), self.begin, icon=Icon.PLAY, main=True)
+        say, is_new = self.say, self.first_time.is_now
+        begin = Button("begin", say("pen_screens.begin"), self.begin, icon=Icon.PLAY,
+                       main=not is_new)  # fmt: skip
         lesson = Button("lesson", say("pen_screens.lesson"), self._learn, icon=Icon.HELP,
-                        hint=say("pen_screens.lesson_hint"))  # fmt: skip
+                        hint=say("pen_screens.lesson_hint"), main=is_new)  # fmt: skip
         draw = Button("draw", say("pen_screens.draw_sheet"), self._draw, icon=Icon.SCRIBBLE)
         left = self.last.unfinished
         below = Row(lesson, draw, shares=(1.0, 1.0), gap=10.0)
@@ -202,6 +207,7 @@ class PenSetUp(Screen):
         return Column(Row(begin, go_on, gap=10.0), below, gap=10.0)
 
     def _learn(self) -> None:
+        self.first_time.end()
         self.frame.go(to_lesson(self.frame))
 
     def _draw(self) -> None:

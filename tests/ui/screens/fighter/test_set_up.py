@@ -25,7 +25,7 @@ def opened(driver: Driver) -> SetUpScreen:
 
 
 def test_enter_alone_sets_out_with_a_person_and_two_computers(tmp_path: Path) -> None:
-    with driven(tmp_path, Settings(player_name="Ada")) as driver:
+    with driven(tmp_path, Settings(player_name="Ada", known_games=("fighter",))) as driver:
         opened(driver)
         driver.key("return")
         campaign = campaign_in(driver)
