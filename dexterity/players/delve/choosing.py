@@ -7,7 +7,7 @@ from typing import Final
 
 from dexterity.hand.error import Skill
 from dexterity.luck import luck_for
-from dexterity.players.delve.comparing import compare
+from dexterity.players.delve.comparing import Trial, compare
 from dexterity.players.delve.danger import Reckoning
 from dexterity.players.delve.guessing import Guessing
 from dexterity.players.delve.habits import NERVE, chance_now, chances_after
@@ -70,14 +70,15 @@ class Thought:
             case Phase.PLACE:
                 return self._placed(actions)
             case _:
-                return self._best(actions)
+                return self._best(actions, self._worth_after)
 
     def _bid(self) -> Choice:
         if not self.mind.looks_ahead:
             return self._bid_by_nerve(luck_for(self.seed, "nerve"))
         chance = chance_now(self.playouts.reckoning, self.seen)
         draw, leave = do.DrawMonster(), do.Pass()
-        return self._best((draw, leave) if chance > NERVE else (leave, draw), CLEARLY_BETTER)
+        usual_first = (draw, leave) if chance > NERVE else (leave, draw)
+        return self._best(usual_first, self._worth_after, CLEARLY_BETTER)
 
     def _placed(self, actions: tuple[Action, ...]) -> Choice:
         luck = luck_for(self.seed, "heed")
@@ -85,12 +86,11 @@ class Thought:
             # Down with it or not; then which tile goes.
             return Choice(luck.choice((actions[0], luck.choice(actions[1:]))))
         if not self.mind.looks_ahead:
-            safest = compare(actions, self._survival_after, self.mind.playouts)
-            return Choice(safest.action, safest.playouts)
-        return self._best(self._worth_a_thought(), CLEARLY_BETTER)
+            return self._best(actions, self._survival_after)
+        return self._best(self._worth_a_thought(), self._worth_after, CLEARLY_BETTER)
 
-    def _best(self, actions: Sequence[Action], lead: float = 0.0) -> Choice:
-        best = compare(actions, self._worth_after, self.mind.playouts, lead)
+    def _best(self, actions: Sequence[Action], trial: Trial, lead: float = 0.0) -> Choice:
+        best = compare(actions, trial, self.mind.effort, lambda: self.playouts.steps, lead)
         return Choice(best.action, best.playouts)
 
     def _worth_a_thought(self) -> Sequence[Action]:
@@ -118,7 +118,7 @@ class Thought:
     def _bid_by_nerve(self, luck: Random) -> Choice:
         if not self.seen.dungeon:
             return Choice(do.DrawMonster())
-        tried = self.mind.playouts
+        tried = self.mind.effort.playouts
         came_back = sum(self._survives(self.guessing.guess(luck), luck) for _ in range(tried))
         afraid = came_back / tried < luck.uniform(*self.mind.nerve)
         return Choice(do.Pass() if afraid else do.DrawMonster(), tried)

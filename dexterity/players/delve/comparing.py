@@ -12,6 +12,9 @@ Trial = Callable[[Action, int], float]
 """What comes of an action in the how manyeth of all that may be true; the same number means the
 same cards and the same luck, whatever the action."""
 
+Steps = Callable[[], int]
+"""How many steps all trials have taken so far."""
+
 LOOK_AFTER: Final = 30
 """Playouts of each of the last two, after which one looks whether it is clear already. Earlier: a
 little luck would decide."""
@@ -21,6 +24,16 @@ LOOK_EVERY: Final = 15
 CLEAR: Final = 2.5
 """Standard errors that the last two are apart by then. Less: one in thirty is wrong. More: time is
 spent on what is known, a third of it at this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """What a decision may take, at most."""
+
+    playouts: int
+    steps: int
+    """Of all playouts together: what takes the time, and is the same on every machine. From the
+    beginning of a round a playout is several times as long as towards its end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +60,9 @@ class Candidate:
         return fmean(self.values) + self.ahead
 
 
-def compare(actions: Sequence[Action], trial: Trial, playouts: int, lead: float = 0.0) -> Compared:
+def compare(
+    actions: Sequence[Action], trial: Trial, most: Effort, steps: Steps, lead: float = 0.0
+) -> Compared:
     """The better half is looked at more closely, over and over, until one is left.
 
     Of equals the first one is kept, and also if another one is better by less than `lead`.
@@ -55,21 +70,26 @@ def compare(actions: Sequence[Action], trial: Trial, playouts: int, lead: float 
     left = [Candidate(action, 0.0 if number else lead) for number, action in enumerate(actions)]
     rounds = max(1, ceil(log2(len(left))))
     total = 0
-    while len(left) > 1 or not total:
-        total += _play(left, trial, max(1, playouts // (rounds * len(left))))
+    for _ in range(rounds):
+        each = max(1, most.playouts // (rounds * len(left)))
+        total += _play(left, trial, Effort(each, most.steps // rounds), steps)
         left.sort(key=lambda one: one.worth, reverse=True)
         left = left[: ceil(len(left) / 2)]
     return Compared(left[0].action, fmean(left[0].values), total)
 
 
-def _play(left: Sequence[Candidate], trial: Trial, more: int) -> int:
-    """So many playouts of each, or fewer where two are left and it is clear before; of all."""
-    for number in range(more):
-        if number % LOOK_EVERY == 0 and len(left) == 2 and _is_clear(*left):
+def _play(left: Sequence[Candidate], trial: Trial, most: Effort, steps: Steps) -> int:
+    """So many playouts of each, or fewer where they are long, or where two are left and it is
+    clear before; how many of all."""
+    before = steps()
+    for number in range(most.playouts):
+        tired = number > 0 and steps() - before >= most.steps
+        clear = number % LOOK_EVERY == 0 and len(left) == 2 and _is_clear(*left)
+        if tired or clear:
             return number * len(left)
         for one in left:
             one.values.append(trial(one.action, len(one.values)))
-    return more * len(left)
+    return most.playouts * len(left)
 
 
 def _is_clear(one: Candidate, other: Candidate) -> bool:

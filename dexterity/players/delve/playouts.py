@@ -18,13 +18,15 @@ from dexterity.rules.fighter.cards.colour import Colour
 ROUND_OVER: Final = frozenset({Phase.ADVENTURER, Phase.OVER})
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Playouts:
     """All that one decision imagines."""
 
     reckoning: Reckoning
     chances: Chances
     """Of the hand that would throw, where throws were agreed upon."""
+    steps: int = 0
+    """Taken so far, by anybody, in all of them."""
 
     @property
     def game(self) -> DelveGame:
@@ -38,6 +40,7 @@ class Playouts:
         habits = Habits(self.reckoning, delving, luck)
         while state.phase not in ROUND_OVER:
             state = self.game.apply(state, habits.action(state)).state
+            self.steps += 1
         return state
 
     def comes_back(self, state: State, luck: Random) -> bool:

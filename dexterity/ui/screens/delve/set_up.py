@@ -5,11 +5,14 @@ from dataclasses import replace
 from typing import Final
 
 from dexterity.hand.error import Skill
+from dexterity.rules.delve.cards.adventurer import AdventurerId
 from dexterity.rules.delve.options import FIRST_FAILURES, BoxChoice, Options
 from dexterity.rules.delve.player import FEWEST_PLAYERS, MOST_PLAYERS, PlayerId
+from dexterity.rules.delve.set_up import adventurers_of
 from dexterity.session.delve.kept_matches import last_delve_match, resume_delve_match
 from dexterity.session.delve.match import DelveMatch
 from dexterity.session.delve.match_words import listed
+from dexterity.session.delve.shipped_box import shipped_box
 from dexterity.session.progress import DuelTally, tally_of
 from dexterity.session.progress_file import load_progress
 from dexterity.session.seat import Seat
@@ -22,7 +25,9 @@ from dexterity.ui.canvas.theme import BODY, NOTE
 from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.challenge.heading import heading
+from dexterity.ui.screens.delve.first_adventurer import first_adventurer_dialog
 from dexterity.ui.screens.delve.routes import begin_match, new_seed, to_lesson, to_match
+from dexterity.ui.screens.delve.showcase import DelveShowcase
 from dexterity.ui.screens.first_time import FirstTime
 from dexterity.ui.screens.last_match_reading import LastMatchReading
 from dexterity.ui.screens.practice_page import fitted
@@ -92,6 +97,11 @@ class DelveSetUp(Screen):
         seating.begins = series.games[0].first if series.games else self.options.first
 
     # --- what is chosen -------------------------------------------------------------------------
+
+    @property
+    def showcase(self) -> DelveShowcase:
+        """For naming and drawing adventurers."""
+        return DelveShowcase(shipped_box(), self.texts)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -173,7 +183,12 @@ class DelveSetUp(Screen):
         at = [*BoxChoice].index(self.options.box)
         return Column(
             Label(say("delve_screens.set_up_note"), BODY, name="note"),
-            ChoiceRow("box", say("delve_screens.box"), boxes, at, self._choose_box),
+            Column(
+                ChoiceRow("box", say("delve_screens.box"), boxes, at, self._choose_box),
+                Button("first_adventurer", self._first_words(), self._ask_first, icon=Icon.DOOR,
+                       hint=say("delve_screens.first_adventurer_hint")),
+                gap=8.0,
+            ),
             *self._option("specials"),
             *self._option("first_must_add"),
             *self._option("dexterity"),
@@ -182,6 +197,12 @@ class DelveSetUp(Screen):
             Label(say("delve_screens.coach_hint"), NOTE, name="coach/note"),
             gap=3.0,
         )  # fmt: skip
+
+    def _first_words(self) -> str:
+        first = self.options.adventurer
+        if first is None:
+            return self.say("delve_screens.first_by_lot")
+        return self.say("delve_screens.first_chosen", name=self.showcase.adventurer(first))
 
     def _option(self, name: str) -> list[Placeable]:
         """A box to tick, and what it means for who does not linger."""
@@ -225,7 +246,19 @@ class DelveSetUp(Screen):
         self.frame.rearrange()
 
     def _choose_box(self, at: int) -> None:
-        self._set(replace(self.options, box=[*BoxChoice][at]))
+        box, first = [*BoxChoice][at], self.options.adventurer
+        options = replace(self.options, box=box)
+        stays = first in adventurers_of(self.showcase.box.cards, options)
+        self._set(options if stays else replace(options, adventurer=None))
+
+    def _ask_first(self) -> None:
+        show, close = self.showcase, self.form.close_dialog
+        everyone = adventurers_of(show.box.cards, self.options)
+        self.form.open(first_adventurer_dialog(show, everyone, self._choose_first, close))
+
+    def _choose_first(self, adventurer: AdventurerId | None) -> None:
+        self.form.close_dialog()
+        self._set(replace(self.options, adventurer=adventurer))
 
     def _coach(self, on: bool) -> None:
         self.coached = on

@@ -1,6 +1,7 @@
 """A match being played: the sheet, two sides, and whoever has the pencil."""
 
 from collections.abc import Callable
+from typing import Final
 
 from dexterity.content.pen.rebus_words import card_words
 from dexterity.hand.pencil.held import Pushed
@@ -36,6 +37,9 @@ from dexterity.ui.sheet.drawn import PencilLine
 from dexterity.ui.sound.cues import Cue
 from dexterity.values import Push
 
+READS_S: Final = 5.0
+"""How long a card stays while two computers play: the longest ones take so long to read."""
+
 
 def lines_of(match: PenMatch) -> list[PencilLine]:
     """All strokes of a match, as they are drawn."""
@@ -64,7 +68,9 @@ class PenScreen(Screen):
         self.table = SheetTable(match, self.settings, self._push, faces=faces)
         self.habits = Habits(frame, self.table)
         self._computer = ComputerHand(match, self.table, choose)
-        self.telling = Telling(match.state, lines_of(match), match.game.board.sheet.potions)
+        nobody_plays = all(seat.is_computer for seat in match.seats)
+        self.telling = Telling(match.state, lines_of(match), match.game.board.sheet.potions,
+                               reads_s=READS_S if nobody_plays else None)  # fmt: skip
         self.placing: Placing | None = None
         self.growing = False
         self._drawing = TableDrawing(self.table)

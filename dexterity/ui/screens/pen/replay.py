@@ -49,7 +49,6 @@ class PenReplay(StepwiseReplay):
         self._table: SheetTable | None = None
         self._drawing: TableDrawing | None = None
         self.telling: Telling | None = None
-        self._read_s = 0.0
 
     @property
     def frames(self) -> list[MatchFrame]:
@@ -60,7 +59,8 @@ class PenReplay(StepwiseReplay):
         self._table = SheetTable(match, self.settings, lambda pushed: None)
         self._table.free = True
         self._drawing = TableDrawing(self._table)
-        self.telling = Telling(self.frames[0].state, (), match.game.board.sheet.potions)
+        self.telling = Telling(self.frames[0].state, (), match.game.board.sheet.potions,
+                               reads_s=READS_S)  # fmt: skip
 
     # --- watching -------------------------------------------------------------------------------
 
@@ -84,7 +84,6 @@ class PenReplay(StepwiseReplay):
             self.frame.services.sounds.play(Cue.PENCIL)
         self.telling.tell(shown.effects, lambda effect: effect_caption(effect, match, texts),
                           shown.state, shown.line)  # fmt: skip
-        self._read_s = 0.0
 
     def roll(self, elapsed_s: float) -> None:
         self.reading.advance()
@@ -95,12 +94,7 @@ class PenReplay(StepwiseReplay):
 
     def _tell_on(self, telling: Telling, elapsed_s: float) -> None:
         telling.update(elapsed_s)
-        if telling.waits:
-            self._read_s += elapsed_s
-            if self._read_s >= READS_S:
-                self._read_s = 0.0
-                telling.go_on()
-        elif not telling.busy:
+        if not telling.busy:
             self.play_on()
 
     @property

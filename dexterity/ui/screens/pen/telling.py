@@ -42,7 +42,7 @@ class Beat:
     effect: Effect | None
     caption: str
     lasts_s: float | None
-    """None: until somebody has seen enough."""
+    """None: as long as it takes to read it."""
     line: PencilLine | None = None
     """The stroke that is drawn meanwhile."""
 
@@ -70,12 +70,21 @@ class Beat:
 class Telling:
     """The state that is seen, the lines that are drawn, and what comes next."""
 
-    def __init__(self, state: State, lines: Iterable[PencilLine], potions: Potions) -> None:
+    def __init__(
+        self,
+        state: State,
+        lines: Iterable[PencilLine],
+        potions: Potions,
+        *,
+        reads_s: float | None = None,
+    ) -> None:
+        """`reads_s`: how long a card stays where people only look on; None: until somebody has
+        seen enough."""
         self.seen = state
         self.lines = list(lines)
         self.log: list[str] = []
         """All that was told, the latest last."""
-        self._potions = potions
+        self._potions, self._reads_s = potions, reads_s
         self._beats: deque[Beat] = deque()
         self._since_s = 0.0
         self._last: State = state
@@ -138,7 +147,10 @@ class Telling:
         """Time goes by."""
         self._since_s += elapsed_s
         beat = self.beat
-        if beat is not None and beat.lasts_s is not None and self._since_s >= beat.lasts_s:
+        if beat is None:
+            return
+        lasts_s = self._reads_s if beat.lasts_s is None else beat.lasts_s
+        if lasts_s is not None and self._since_s >= lasts_s:
             self.go_on()
 
     def go_on(self) -> None:

@@ -25,7 +25,7 @@ from tests.kit.challenging import BY_KEYS, QUICK, Challenger, challenging
 from tests.kit.dueling import LEVELS, WINKED
 from tests.kit.records import newer
 
-ADA, BLAISE, COMPUTER = Seat("Ada"), Seat("Blaise"), Seat("Computer, expert", Skill.EXPERT)
+ADA, BLAISE, COMPUTER = Seat("Ada"), Seat("Blaise"), Seat("Expert computer", Skill.EXPERT)
 PEOPLE: Seats = (ADA, BLAISE)
 
 
@@ -188,7 +188,7 @@ def test_the_offer_has_ones_own_points_first(tmp_path: Path, language: Language)
         match.pause()
         assert match.state.points == (1, 1)
         at_set_up(player)
-        assert player.says("challenge_screens.go_on", name="Computer, expert", points="1 : 1")
+        assert player.says("challenge_screens.go_on", name="Expert computer", points="1 : 1")
 
 
 @pytest.mark.parametrize("language", Language)

@@ -75,6 +75,49 @@ def test_a_match_begins_as_it_was_chosen(tmp_path: Path) -> None:
         assert len({seat.name for seat in table.match.seats}) == 3
 
 
+def test_the_first_adventurer_is_chosen_or_left_to_the_lot(tmp_path: Path) -> None:
+    with opened(tmp_path) as driver:
+        set_up_at(driver)
+        screen = driver.app.screen
+        assert isinstance(screen, DelveSetUp)
+        for press, chosen in (
+            ("choose/mage", "mage"),
+            ("first/lot", None),
+            ("choose/mage", "mage"),
+        ):
+            driver.click("first_adventurer")
+            driver.tick(2)
+            driver.click(press)
+            driver.tick(2)
+            assert screen.options.adventurer == chosen
+        driver.click("begin")
+        driver.tick(3)
+        table = driver.app.screen
+        assert isinstance(table, DelveScreen)
+        assert table.match.state.adventurer == "mage"
+
+
+@pytest.mark.parametrize(("share", "box", "first"), [
+    (0.98, BoxChoice.BOTH, "mage"),
+    (0.5, BoxChoice.SEQUEL, None),
+])  # fmt: skip
+def test_with_another_box_only_who_takes_part_stays_chosen(
+    tmp_path: Path, share: float, box: BoxChoice, first: str | None
+) -> None:
+    with opened(tmp_path) as driver:
+        set_up_at(driver)
+        screen = driver.app.screen
+        assert isinstance(screen, DelveSetUp)
+        driver.click("first_adventurer")
+        driver.tick(2)
+        driver.click("choose/mage")
+        driver.tick(2)
+        row = driver.widget("box").box
+        driver.click((row.left + share * row.width, row.bottom - 12.0))
+        driver.tick(2)
+        assert (screen.options.box, screen.options.adventurer) == (box, first)
+
+
 def test_a_match_that_was_left_is_offered(tmp_path: Path) -> None:
     with opened(tmp_path) as driver:
         match = match_for(tmp_path, ADA, GRACE)

@@ -195,7 +195,7 @@ def test_the_next_game_of_a_series_swaps_the_sides_on_the_same_sheet(tmp_path: P
 
 
 def test_something_can_be_changed_with_everything_else_as_it_was(tmp_path: Path) -> None:
-    seats = (Seat("Ada"), Seat("Computer, expert", Skill.EXPERT))
+    seats = (Seat("Ada"), Seat("Expert computer", Skill.EXPERT))
     match = ended(tmp_path, Series(3, 7), seats)
     with driven(tmp_path, QUICK, (640, 360)) as driver:
         sheet_of(driver, match)

@@ -6,12 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from dexterity.hand.error import Skill
 from dexterity.rules.pen.cards.card import CardId
 from dexterity.rules.pen.options import Options
 from dexterity.rules.pen.player import PLAYERS
 from dexterity.rules.pen.sheet.square import Square
 from dexterity.rules.pen.state import Awaited, DrawnWall, State, Waiting
 from dexterity.session.pen.match import PenMatch
+from dexterity.session.seat import Seat
 from dexterity.session.settings import Settings
 from dexterity.ui.screens.pen.placing import Placing
 from dexterity.ui.screens.pen.routes import to_match
@@ -365,6 +367,31 @@ def test_a_press_meant_for_the_stroke_does_not_put_away_a_card_unseen(tmp_path: 
         player.driver.tick(30)
         player.driver.key("return")
         assert player.screen.card is None
+
+
+@pytest.mark.parametrize("computers", [0, 1, 2])
+def test_a_card_waits_for_people_but_not_where_all_only_look_on(
+    tmp_path: Path, computers: int
+) -> None:
+    match = changed(tmp_path, next_event("stiff_neck"))
+    names = ("Ada", "Blaise")
+    seats = tuple(Seat(name, Skill.NOVICE if at < computers else None)
+                  for at, name in enumerate(names))  # fmt: skip
+    match = PenMatch(match.box, match.game, (seats[0], seats[1]), match.state)
+    with playing(tmp_path, match) as player:
+        player.screen.flick(straight(player), None)
+        shown = until(player, lambda: player.screen.card == "stiff_neck", frames=200)
+        gone = until(player, lambda: player.screen.card is None, frames=900)
+        assert (shown, gone) == (True, computers == len(names))
+
+
+def until(player: PenDriver, there: Callable[[], bool], frames: int) -> bool:
+    """Whether it comes to that in time."""
+    for _ in range(frames):
+        if there():
+            return True
+        player.driver.tick(1)
+    return False
 
 
 def test_the_sheet_is_turned_by_buttons_that_say_so_and_by_their_keys(tmp_path: Path) -> None:
