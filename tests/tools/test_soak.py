@@ -100,6 +100,7 @@ def test_one_look_tells_nothing_about_growth() -> None:
 
 
 def test_a_thought_that_outlives_its_screen_is_an_error() -> None:
+    wait_for_last_thoughts()  # of tests before this one
     enough = Event()
     thought = Thread(target=enough.wait, name="a thought")
     thought.start()

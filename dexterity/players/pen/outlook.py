@@ -92,7 +92,7 @@ class Outlook:
         return _field(walls, self.state.filled, more, free, self.mind.reach_mm)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=8)
 def _field(
     walls: tuple[Segment, ...],
     filled: Placement,
@@ -100,13 +100,15 @@ def _field(
     goals: tuple[Square, ...],
     reach_mm: float,
 ) -> FlickField:
-    """Kept: it stays the same for as long as nobody draws a wall. Each takes a megabyte or two."""
+    """Kept: it stays the same for as long as nobody draws a wall. Each takes half a megabyte. As
+    many as both players need to both goals, now and with a wall that is tried: of twice as many,
+    no more would be asked for again."""
     pieces = ((wall.start, wall.end) for wall in walls)
     strokes = tuple(piece for piece in pieces if off_grid(piece))
     return flick_field(_sights(walls, filled, more), goals, reach_mm, strokes)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=3)
 def _sights(walls: tuple[Segment, ...], filled: Placement, more: Placement) -> SightLines:
     """What one sees now is known when walls that may be drawn are tried, one by one."""
     if more:

@@ -67,7 +67,7 @@ class SightLines:
         return across
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=1)
 def sight_lines(walls: tuple[Wall, ...]) -> SightLines:
     """What is seen among the walls of a sheet. Kept: it takes a tenth of a second, and walls that
     are drawn in play are cheap to add."""

@@ -283,6 +283,7 @@ def test_all_is_read_to_its_end_and_nothing_covers_anything(
     tmp_path: Path, name: str, language: Language
 ) -> None:
     with posed(name, tmp_path, Settings(language=language)) as driver:
+        assert name.startswith(driver.app.screen.name)
         for text_size, size_px in READ_AT:
             app = driver.app
             app.change_settings(replace(app.services.settings, text_size=text_size))
