@@ -351,6 +351,7 @@ def delve_poses() -> dict[str, Pose]:
     return {
         "delve": Pose(delve.set_up),
         "delve-set-up-four": Pose(delve.set_up_four, (press("specials"),)),
+        "delve-first-adventurer": Pose(delve.set_up_four, (press("first_adventurer"),)),
         "delve-hand-over": Pose(at(delve.BIDS)),
         "delve-table": Pose(at(delve.BIDS), (taken,)),
         "delve-table-four": Pose(at(delve.BIDS_OF_FOUR, seats=delve.people(4)), (taken,)),
