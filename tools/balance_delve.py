@@ -6,15 +6,14 @@ a shark takes about four seconds of it. Figures of few games say little: of 400 
 five points, nineteen times of twenty.
 """
 
-import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import ceil
 from time import process_time
 from typing import Final
 
-from rich.console import Console
 from rich.table import Table
 
 from dexterity.commands.progress import show_progress
@@ -27,23 +26,18 @@ from dexterity.rules.delve.options import BoxChoice, Options
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import State
 from dexterity.session.delve.computer import computer_choice
+from dexterity.session.delve.fair_starts import fair_starts
 from dexterity.session.delve.trial import Played, Start, play_game
 from dexterity.session.spreading import spread
+from tools.balance_tables import BELOW, figures_table, printer
 
 FIRST_SEED: Final = 1000
 PLAYERS: Final = 2
+AT_A_TIME: Final = PLAYERS * PLAYERS
+"""Games in which each level has each seat and begins as often."""
 
-BELOW: Final = ((Skill.REGULAR, Skill.NOVICE), (Skill.EXPERT, Skill.REGULAR))
 WHO: Final = ("better", "worse")
 FIGURES: Final = ("games", "won", "rounds", "thoughts", "mean", "99 %", "longest")
-
-
-@dataclass(frozen=True, slots=True)
-class Bout:
-    """A game before it is played, and who is meant to win it."""
-
-    start: Start
-    better: Skill
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,50 +55,45 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=FIRST_SEED)
     add_workers(parser)
     args = parser.parse_args()
-    Console(file=sys.stdout, highlight=False, width=100).print(levels_table(args))
+    printer().print(levels_table(args))
 
 
 def levels_table(args: Namespace) -> Table:
     """How often each level beats the one below, and how long it thinks."""
-    table = Table(title="levels", title_justify="left")
-    for column in WHO:
-        table.add_column(column)
-    for column in FIGURES:
-        table.add_column(column, justify="right")
+    table = figures_table("levels", WHO, FIGURES)
     for better, worse in BELOW:
-        bouts = bouts_of(better, worse, args.games, args.seed)
+        starts = starts_of(better, worse, args.games, args.seed)
         with (
-            workers_for(args, len(bouts)) as executor,
-            show_progress("playing", len(bouts)) as progress,
+            workers_for(args, len(starts)) as executor,
+            show_progress("playing", len(starts)) as progress,
         ):
-            watched = spread(watch, bouts, executor, lambda _: progress(1))
+            watched = spread(partial(watch, better), starts, executor, lambda _: progress(1))
         table.add_row(LEVELS[better], LEVELS[worse], *_figures(better, watched))
     return table
 
 
-def bouts_of(better: Skill, worse: Skill, games: int, seed: int) -> list[Bout]:
-    """With all cards; each level has each seat, begins, and meets special monsters as often."""
-    bouts = []
-    for number in range(8 * ceil(games / 8)):
-        seat, begins, specials = number % 2, PlayerId(number // 2 % 2), bool(number // 4 % 2)
-        options = Options(PLAYERS, BoxChoice.BOTH, specials, first=begins)
-        levels = (better, worse) if seat == 0 else (worse, better)
-        bouts.append(Bout(Start(options, levels, seed + number), better))
-    return bouts
+def starts_of(better: Skill, worse: Skill, games: int, seed: int) -> list[Start]:
+    """With all cards, and as often with special monsters as without, whoever sits or begins."""
+    starts = []
+    for block in range(2 * ceil(games / (2 * AT_A_TIME))):
+        options = Options(PLAYERS, BoxChoice.BOTH, specials=block % 2 == 1)
+        first = seed + AT_A_TIME * block
+        starts += fair_starts(options, better, worse, range(first, first + AT_A_TIME))
+    return starts
 
 
-def watch(bout: Bout) -> Watched:
-    """One of them to its end, with an eye on the clock of the processor."""
+def watch(better: Skill, start: Start) -> Watched:
+    """A game to its end, with an eye on the clock of the processor."""
     thoughts_s: list[float] = []
 
     def decide(game: DelveGame, state: State, player: PlayerId, level: Skill, seed: int) -> Choice:
         began_s = process_time()
         choice = computer_choice(game, state, player, level, seed)
-        if level is bout.better and choice.playouts:
+        if level is better and choice.playouts:
             thoughts_s.append(process_time() - began_s)
         return choice
 
-    return Watched(play_game(bout.start, decide), tuple(thoughts_s))
+    return Watched(play_game(start, decide), tuple(thoughts_s))
 
 
 def _figures(better: Skill, watched: Sequence[Watched]) -> tuple[str, ...]:

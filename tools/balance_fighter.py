@@ -5,12 +5,10 @@ physics, on all cores; a thousand campaigns take about an hour of one core. Figu
 little: of 400 a share is within five points, nineteen times of twenty.
 """
 
-import sys
 from argparse import ArgumentParser, Namespace
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from rich.console import Console
 from rich.table import Table
 
 from dexterity.commands.progress import show_progress
@@ -23,6 +21,7 @@ from dexterity.session.fighter.chronicle import Balance, Chronicle, balance_of, 
 from dexterity.session.fighter.many_campaigns import Played, Start, parts_of, play_many
 from dexterity.session.fighter.shipped_box import shipped_box
 from dexterity.session.fighter.trial import Run
+from tools.balance_tables import figures_table, printer
 
 FIRST_SEED = 1000
 
@@ -36,7 +35,7 @@ def main() -> None:
     parser.add_argument("--difficulty", type=Difficulty, choices=tuple(Difficulty), action="append")
     add_workers(parser)
     args = parser.parse_args()
-    console, box = Console(file=sys.stdout, highlight=False, width=100), shipped_box()
+    console, box = printer(), shipped_box()
     difficulties = args.difficulty or (Difficulty.NORMAL,)
     starts = [start for each in difficulties for start in starts_of(box, each, args)]
     played = play_all(starts, args)
@@ -67,9 +66,8 @@ def play_all(starts: list[Start], args: Namespace) -> list[Played]:
 
 def balance_table(balance: Balance) -> Table:
     """How they came out."""
-    table = Table(title="balance", title_justify="left")
-    for column in ("games", "won", "met boss", "fights", "fights to boss", "throws", "score"):
-        table.add_column(column, justify="right")
+    figures = ("games", "won", "met boss", "fights", "fights to boss", "throws", "score")
+    table = figures_table("balance", (), figures)
     shares = f"{balance.won:.1%}", f"{balance.at_boss:.1%}"
     means = (balance.fights, balance.fights_to_boss, balance.throws, balance.score)
     table.add_row(str(balance.games), *shares, *(f"{mean:.1f}" for mean in means))
@@ -78,10 +76,8 @@ def balance_table(balance: Balance) -> Table:
 
 def heroes_table(runs: list[Run], chronicle: Chronicle) -> Table:
     """How often each hero went, won, and took each die."""
-    table = Table(title="heroes", title_justify="left")
     colours = ("red", "green", "blue", "white")
-    for column in ("hero", "went", "won", *colours):
-        table.add_column(column, justify="left" if column == "hero" else "right")
+    table = figures_table("heroes", ("hero",), ("went", "won", *colours))
     went = Counter(member.hero for run in runs for member in run.state.party)
     won = Counter(member.hero for run in runs if run.state.won for member in run.state.party)
     for hero in went:
@@ -95,9 +91,7 @@ def usage_table(
     title: str, ids: Iterable[str], there: Mapping[str, int], used: Mapping[str, int]
 ) -> Table:
     """How often each was there for the taking, and how often it was used."""
-    table = Table(title=title, title_justify="left")
-    for column in ("card", "there", "used"):
-        table.add_column(column, justify="left" if column == "card" else "right")
+    table = figures_table(title, ("card",), ("there", "used"))
     for id_ in sorted(ids, key=lambda each: used.get(each, 0)):
         table.add_row(id_, str(there.get(id_, 0)), str(used.get(id_, 0)))
     return table

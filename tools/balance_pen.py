@@ -7,13 +7,11 @@ three seconds. Figures of few games say little: of 400 a share is within five po
 of twenty.
 """
 
-import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
 from math import ceil
 from typing import Final
 
-from rich.console import Console
 from rich.table import Table
 
 from dexterity.commands.named_sheet import ALL, find_sheets
@@ -25,10 +23,9 @@ from dexterity.rules.pen.player import PLAYERS
 from dexterity.session.pen.balance import Balance, balance_of
 from dexterity.session.pen.bouts import Bout, bouts_on, play_bouts
 from dexterity.session.pen.trial import Played
+from tools.balance_tables import BELOW, figures_table, printer
 
 FIRST_SEED: Final = 1000
-
-BELOW: Final = ((Skill.REGULAR, Skill.NOVICE), (Skill.EXPERT, Skill.REGULAR))
 
 
 def main() -> None:
@@ -46,12 +43,14 @@ def main() -> None:
         "levels": levels_table,
         "seats": seats_table,
     }
-    Console(file=sys.stdout, highlight=False, width=100).print(tables[args.what](args))
+    printer().print(tables[args.what](args))
 
 
 def courses_table(args: Namespace) -> Table:
     """Flicks to the treasure and home, by seat."""
-    table = _table(f"courses, {args.level}", ("sheet", "first", "±", "second", "±", "apart"))
+    table = figures_table(
+        f"courses, {args.level}", ("sheet",), ("first", "±", "second", "±", "apart")
+    )
     sheets = find_sheets(args.sheet)
     with show_progress("playing", len(sheets)) as progress:
         for name, sheet in sheets.items():
@@ -67,7 +66,7 @@ def courses_table(args: Namespace) -> Table:
 
 def levels_table(args: Namespace) -> Table:
     """How often each level beats the one below, from either seat."""
-    table = _table("levels", ("better", "worse", "games", "won", "lost", "turns"))
+    table = figures_table("levels", ("better", "worse"), ("games", "won", "lost", "turns"))
     for better, worse in BELOW:
         pairs = zip(_bouts(args, (better, worse)), _bouts(args, (worse, better)), strict=True)
         # Seats change after both have begun once.
@@ -82,8 +81,8 @@ def levels_table(args: Namespace) -> Table:
 
 def seats_table(args: Namespace) -> Table:
     """Who wins by seat, and how long it takes, on every sheet."""
-    columns = ("sheet", "games", "first seat", "second seat", "began", "turns", "home")
-    table = _table(f"seats, {args.level}", columns)
+    figures = ("games", "first seat", "second seat", "began", "turns", "home")
+    table = figures_table(f"seats, {args.level}", ("sheet",), figures)
     bouts = _bouts(args, (args.level, args.level))
     games = _played(args, bouts)
     for name in dict.fromkeys(bout.name for bout in bouts):
@@ -117,13 +116,6 @@ def _played(args: Namespace, bouts: Sequence[Bout]) -> list[Played]:
 
 def _level_of_winner(game: Played) -> Skill | None:
     return None if game.winner is None else game.levels[game.winner]
-
-
-def _table(title: str, columns: Sequence[str]) -> Table:
-    table = Table(title=title, title_justify="left")
-    for number, column in enumerate(columns):
-        table.add_column(column, justify="right" if number else "left")
-    return table
 
 
 if __name__ == "__main__":

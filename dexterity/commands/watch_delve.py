@@ -18,8 +18,9 @@ from dexterity.hand.error import Skill
 from dexterity.places import assets
 from dexterity.rules.concession import Concession
 from dexterity.rules.delve.options import BoxChoice, Options
-from dexterity.rules.delve.player import FEWEST_PLAYERS, MOST_PLAYERS, PlayerId
+from dexterity.rules.delve.player import FEWEST_PLAYERS, MOST_PLAYERS
 from dexterity.session.delve.balance import Balance, balance_of
+from dexterity.session.delve.fair_starts import fair_starts
 from dexterity.session.delve.shipped_box import shipped_box
 from dexterity.session.delve.trial import Played, Start, play_game
 from dexterity.session.spreading import spread
@@ -83,26 +84,12 @@ def run(args: Namespace) -> int:
 
 
 def starts_of(args: Namespace) -> list[Start]:
-    """Who is strong sits elsewhere from game to game, and who begins changes when all seats were
-    had: neither is an advantage in the end."""
+    """All games, as they were asked for."""
+    options = Options(args.players, args.box, args.specials, dexterity=args.dexterity)
     level, against = SKILLS[args.level], SKILLS[args.against or args.level]
-    starts = []
-    for number in range(args.games):
-        seat, first = number % args.players, PlayerId(number // args.players % args.players)
-        levels = tuple(level if other == seat else against for other in range(args.players))
-        conceded = Concession.SMALL if args.handicap else Concession.NONE
-        options = Options(
-            args.players,
-            args.box,
-            args.specials,
-            dexterity=args.dexterity,
-            first=first,
-            concessions=tuple(
-                conceded if other == seat else Concession.NONE for other in range(args.players)
-            ),
-        )
-        starts.append(Start(options, levels, args.seed + number))
-    return starts
+    conceded = Concession.SMALL if args.handicap else Concession.NONE
+    seeds = range(args.seed, args.seed + args.games)
+    return fair_starts(options, level, against, seeds, conceded)
 
 
 def json_from(games: list[Played], args: Namespace) -> dict[str, object]:

@@ -1,6 +1,6 @@
 """Players at the map, at a level and in a duel, in the real application, on shelves of our own."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
@@ -47,13 +47,6 @@ class Challenger(Driver):
         screen = self.app.screen
         assert isinstance(screen, DareScreen), screen.name
         return screen
-
-    def until(self, holds: Callable[[], bool], frames: int = 1500) -> None:
-        for _ in range(frames):
-            if holds():
-                return
-            self.tick()
-        raise AssertionError("waited in vain")
 
     def swing(self, gain: float = 3.0, aside: float = 0.0) -> list[Vec2]:
         """The places of a swing from the die towards the target, faster and faster."""

@@ -63,7 +63,7 @@ class Daring:
         return self.judged()
 
     def judged(self) -> Throw:
-        self.player.until(Scene.VERDICT)
+        self.player.until_at(Scene.VERDICT)
         last = self.table.last
         if last is None:
             raise AssertionError("nothing was thrown")

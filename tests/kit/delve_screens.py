@@ -52,14 +52,6 @@ def names(driver: Driver) -> list[str]:
     return [widget.name for widget in driver.app.screen.form.widgets]
 
 
-def until(driver: Driver, holds: Callable[[], bool], frames: int = 900) -> None:
-    for _ in range(frames):
-        if holds():
-            return
-        driver.tick()
-    raise AssertionError(f"waited in vain at {driver.app.screen.name}: {driver.texts}")
-
-
 WANTED = ("take", "go_on", "turn", "add", "no_tile", "stay_down", "no_throw")
 """What is pressed as soon as it is there."""
 

@@ -31,12 +31,8 @@ class Table(Driver):
         held = self.screen.table.hand.held
         return stands in {self.screen.table.scene, held.phase, held.way}
 
-    def until(self, scene: Scene) -> None:
-        for _ in range(1200):
-            if self.at(scene):
-                return
-            self.tick()
-        raise AssertionError(f"it never comes to {scene}, only to {self.screen.table.scene}")
+    def until_at(self, scene: Scene) -> None:
+        self.until(lambda: self.at(scene))
 
     def swing(self, *, gain: float = 3.0, steps: int = 8) -> list[Vec2]:
         """The places of a swing from the die towards the target, faster and faster."""
@@ -53,7 +49,7 @@ class Table(Driver):
     def throw(self, gain: float = 3.0) -> None:
         """A whole throw, until the verdict is read."""
         self.flick(gain)
-        self.until(Scene.VERDICT)
+        self.until_at(Scene.VERDICT)
         self.tick(4)
 
     @property

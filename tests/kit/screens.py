@@ -1,7 +1,7 @@
 """Drives the real application in a window that nobody sees: mouse, fingers, keys, gamepad."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -89,6 +89,17 @@ class Driver:
 
     def wait(self, seconds: float) -> None:
         self.tick(max(1, round(seconds / FRAME_S)))
+
+    def comes_to(self, holds: Callable[[], bool], frames: int) -> bool:
+        """Whether it holds within so many frames."""
+        for _ in range(frames):
+            if holds():
+                return True
+            self.tick()
+        return False
+
+    def until(self, holds: Callable[[], bool], frames: int = 1500) -> None:
+        assert self.comes_to(holds, frames), f"in vain, at {self.app.screen.name}: {self.texts}"
 
     def post(self, kind: int, **what: object) -> None:
         """An event as the system would send it; heard with the next frame."""

@@ -16,21 +16,19 @@ BETTER, WORSE = Skill.REGULAR, Skill.NOVICE
 
 
 def test_each_level_has_each_seat_each_beginning_and_the_specials_as_often() -> None:
-    bouts = balance_delve.bouts_of(BETTER, WORSE, games=20, seed=3)
-    ways = Counter(
-        (bout.start.levels, bout.start.options.first, bout.start.options.specials) for bout in bouts
-    )
-    assert len(bouts) == 24, "no fewer than asked for"
+    starts = balance_delve.starts_of(BETTER, WORSE, games=20, seed=3)
+    ways = Counter((start.levels, start.options.first, start.options.specials) for start in starts)
+    assert len(starts) == 24, "no fewer than asked for"
     assert len(ways) == 8
     assert set(ways.values()) == {3}
-    assert len({bout.start.seed for bout in bouts}) == 24
+    assert len({start.seed for start in starts}) == 24
 
 
 def test_who_is_watched_plays_as_ever_and_only_the_better_one_is_timed() -> None:
-    (bout, *_) = balance_delve.bouts_of(BETTER, WORSE, games=1, seed=3)
-    watched = balance_delve.watch(bout)
-    assert watched.game == play_game(bout.start)
-    seat = PlayerId(bout.start.levels.index(BETTER))
+    (start, *_) = balance_delve.starts_of(BETTER, WORSE, games=1, seed=3)
+    watched = balance_delve.watch(BETTER, start)
+    assert watched.game == play_game(start)
+    seat = PlayerId(start.levels.index(BETTER))
     assert len(watched.thoughts_s) == watched.game.tally.decisions[seat] > 0
 
 
@@ -40,8 +38,8 @@ def test_the_table_tells_each_pair_of_levels(monkeypatch: pytest.MonkeyPatch) ->
     console = Console(width=100, record=True, file=StringIO())
     console.print(table)
     told = console.export_text()
-    bouts = balance_delve.bouts_of(BETTER, WORSE, 8, 3)
-    won = sum(play_game(bout.start).winner is BETTER for bout in bouts)
+    starts = balance_delve.starts_of(BETTER, WORSE, 8, 3)
+    won = sum(play_game(start).winner is BETTER for start in starts)
     assert f"{won / 8:.1%}" in told
     assert "regular" in told
     assert "novice" in told

@@ -12,6 +12,7 @@ from dexterity.session.pen.bouts import Bout
 from dexterity.session.pen.trial import Played
 from tests.kit.penning import duel
 from tools import balance_pen
+from tools.balance_tables import BELOW
 
 ARGS = Namespace(
     games=10, sheet="all", seed=1, level=Skill.REGULAR, workers=1, cluster=None, what="levels"
@@ -34,7 +35,7 @@ def bouts(monkeypatch: pytest.MonkeyPatch) -> list[Bout]:
 
 def test_each_level_has_each_seat_and_each_beginning_as_often(bouts: list[Bout]) -> None:
     balance_pen.levels_table(ARGS)
-    for better, worse in balance_pen.BELOW:
+    for better, worse in BELOW:
         pair = [bout for bout in bouts if {*bout.levels} == {better, worse}]
         seats = Counter((bout.levels[0], bout.options.first) for bout in pair)
         assert len(pair) == 4 * 8, "as many on each sheet, and no fewer than asked for"

@@ -7,7 +7,7 @@ from typing import Final
 
 from dexterity.hand.error import Skill
 from dexterity.luck import luck_for
-from dexterity.players.delve.comparing import Trial, compare
+from dexterity.players.delve.comparing import Effort, Trial, compare
 from dexterity.players.delve.danger import Reckoning
 from dexterity.players.delve.guessing import Guessing
 from dexterity.players.delve.habits import NERVE, chance_now, chances_after
@@ -20,6 +20,10 @@ from dexterity.rules.delve.actions import Action
 from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import Phase, State
+
+PATIENCE: Final = 2_400
+"""Steps of a decision that others wait for: at a tenth of a millisecond each, a quarter of a
+second."""
 
 GRUDGE: Final = 0.01
 """How much whoever can win nothing by it still cares how a delve ends."""
@@ -90,7 +94,8 @@ class Thought:
         return self._best(self._worth_a_thought(), self._worth_after, CLEARLY_BETTER)
 
     def _best(self, actions: Sequence[Action], trial: Trial, lead: float = 0.0) -> Choice:
-        best = compare(actions, trial, self.mind.effort, lambda: self.playouts.steps, lead)
+        most = Effort(self.mind.playouts, PATIENCE)
+        best = compare(actions, trial, most, lambda: self.playouts.steps, lead)
         return Choice(best.action, best.playouts)
 
     def _worth_a_thought(self) -> Sequence[Action]:
@@ -118,7 +123,7 @@ class Thought:
     def _bid_by_nerve(self, luck: Random) -> Choice:
         if not self.seen.dungeon:
             return Choice(do.DrawMonster())
-        tried = self.mind.effort.playouts
+        tried = self.mind.playouts
         came_back = sum(self._survives(self.guessing.guess(luck), luck) for _ in range(tried))
         afraid = came_back / tried < luck.uniform(*self.mind.nerve)
         return Choice(do.Pass() if afraid else do.DrawMonster(), tried)

@@ -6,18 +6,14 @@ from types import MappingProxyType
 from typing import Final
 
 from dexterity.hand.error import Skill
-from dexterity.players.delve.comparing import Effort
-
-PATIENCE: Final = 2_400
-"""Steps that others wait for: at a tenth of a millisecond each, a quarter of a second."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mind:
     """What makes a level."""
 
-    effort: Effort
-    """For one decision."""
+    playouts: int
+    """For one decision, at most."""
     looks_ahead: bool
     """Whether what the others will do is thought of, or only the dungeon as it is."""
     reads_others: bool
@@ -32,25 +28,13 @@ class Mind:
 MINDS: Final[Mapping[Skill, Mind]] = MappingProxyType(
     {
         Skill.NOVICE: Mind(
-            Effort(8, PATIENCE),
-            looks_ahead=False,
-            reads_others=False,
-            heedless=1.0,
-            nerve=(0.05, 0.95),
+            8, looks_ahead=False, reads_others=False, heedless=1.0, nerve=(0.05, 0.95)
         ),
         Skill.REGULAR: Mind(
-            Effort(30, PATIENCE),
-            looks_ahead=False,
-            reads_others=False,
-            heedless=0.65,
-            nerve=(0.2, 0.7),
+            30, looks_ahead=False, reads_others=False, heedless=0.65, nerve=(0.2, 0.7)
         ),
         Skill.EXPERT: Mind(
-            Effort(400, PATIENCE),
-            looks_ahead=True,
-            reads_others=True,
-            heedless=0.0,
-            nerve=(0.45, 0.45),
+            400, looks_ahead=True, reads_others=True, heedless=0.0, nerve=(0.45, 0.45)
         ),
     }
 )

@@ -22,10 +22,7 @@ ALL_FOR_WARRIOR = "plate_armor knight_shield torch holy_grail dragon_spear vorpa
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """All levels think as they do, but less."""
-    less = {
-        level: replace(mind, effort=replace(mind.effort, playouts=8))
-        for level, mind in MINDS.items()
-    }
+    less = {level: replace(mind, playouts=8) for level, mind in MINDS.items()}
     monkeypatch.setattr(choosing, "MINDS", less)
 
 

@@ -216,7 +216,7 @@ def through_practice(walk: Walk) -> None:
     """A throw, the choice of tables and back out of it, the throw once more."""
     walk.enter("practice", "practice")
     walk.device.throw()
-    ticks_until(walk.driver, lambda: "watch" in walk.driver.reachable)
+    walk.driver.until(lambda: "watch" in walk.driver.reachable)
     walk.device.press("table")
     walk.device.press("choice/keep")
     walk.device.press("watch")
@@ -243,14 +243,6 @@ def through_pen(walk: Walk) -> None:
     walk.enter("draw", "pen-editor")
     walk.leave_to("pen")
     walk.leave_to("title")
-
-
-def ticks_until(driver: Driver, holds: Callable[[], bool]) -> None:
-    for _ in range(600):
-        if holds():
-            return
-        driver.tick()
-    raise AssertionError("waited in vain")
 
 
 def through_replays(walk: Walk) -> None:

@@ -28,7 +28,7 @@ def test_resizing_in_mid_flight_and_in_mid_swing_is_harmless(tmp_path: Path) -> 
         player.up(places[-1])
         assert player.at(Scene.FLIGHT)
         player.resize((1600, 900))
-        player.until(Scene.VERDICT)
+        player.until_at(Scene.VERDICT)
         player.resize((640, 360))
         player.tick(3)
         assert player.screen.log.statistics.throws == 1

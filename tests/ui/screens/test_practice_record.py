@@ -96,7 +96,7 @@ def test_the_way_on_record_is_the_one_that_was_thrown_in(tmp_path: Path) -> None
     with at_table(tmp_path, Settings(game_speed=0.25)) as player:
         player.flick(2.6)
         player.intend(Intention.SWITCH_WAY)
-        player.until(Scene.VERDICT)
+        player.until_at(Scene.VERDICT)
         (thrown,) = player.screen.log.practice.throws
         assert thrown.way is WayName.FLICK
 

@@ -21,7 +21,7 @@ def test_a_flick_by_mouse_is_heard_bounces_and_gets_a_verdict(tmp_path: Path) ->
         assert player.say("throw_hint.flick_idle") in player.texts
         player.flick()
         assert player.at(Scene.FLIGHT)
-        player.until(Scene.VERDICT)
+        player.until_at(Scene.VERDICT)
         player.tick(4)
         last = player.screen.table.last
         assert last is not None
@@ -38,7 +38,7 @@ def test_a_flick_by_mouse_is_heard_bounces_and_gets_a_verdict(tmp_path: Path) ->
 def test_the_same_by_finger(tmp_path: Path) -> None:
     with at_table(tmp_path) as player:
         player.swipe(*player.swing())
-        player.until(Scene.VERDICT)
+        player.until_at(Scene.VERDICT)
         with at_table(tmp_path / "mouse") as other:
             other.throw()
             assert player.screen.table.last is not None
@@ -54,7 +54,7 @@ def test_the_next_die_is_grabbed_without_any_other_click(tmp_path: Path) -> None
         first = player.screen.table.last
         player.flick()
         assert player.at(Scene.FLIGHT)
-        player.until(Scene.VERDICT)
+        player.until_at(Scene.VERDICT)
         assert player.screen.table.last is not first
         assert player.screen.log.statistics.throws == 2
 
@@ -97,7 +97,7 @@ def test_the_slingshot_by_mouse(tmp_path: Path) -> None:
         assert player.say("throw_hint.slingshot_aiming") in player.texts
         assert len(player.screen.table.aiming.foresight.path_mm) > 10
         player.up((DIE[0], DIE[1] + 80.0))
-        player.until(Scene.VERDICT)
+        player.until_at(Scene.VERDICT)
 
 
 def test_two_steps_by_the_keyboard_alone(tmp_path: Path) -> None:
@@ -108,7 +108,7 @@ def test_two_steps_by_the_keyboard_alone(tmp_path: Path) -> None:
         player.intend(Intention.POWER_UP)
         player.intend(Intention.THROW)
         assert player.at(Scene.FLIGHT)
-        player.until(Scene.VERDICT)
+        player.until_at(Scene.VERDICT)
         assert player.screen.table.last is not None
         assert player.screen.table.last.toss.direction_rad > 0.0
 
@@ -125,7 +125,7 @@ def test_two_steps_by_taps_and_buttons(tmp_path: Path) -> None:
         assert player.screen.table.hand.held.loft_rad > loft
         player.tap((645.0, 350.0))
         player.tap("throw")
-        player.until(Scene.VERDICT)
+        player.until_at(Scene.VERDICT)
 
 
 def test_calling_off_is_harmless_in_every_way(tmp_path: Path) -> None:
@@ -180,5 +180,5 @@ def test_trying_an_earlier_throw_gives_the_same_die_and_shows_the_throw(tmp_path
         assert player.say("practice.ghost") in player.texts
         player.intend(Intention.THROW)
         player.intend(Intention.THROW)
-        player.until(Scene.VERDICT)
+        player.until_at(Scene.VERDICT)
         assert table.aiming.orientation == earlier.launch.orientation

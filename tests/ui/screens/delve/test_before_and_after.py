@@ -27,7 +27,7 @@ from dexterity.ui.screens.fighter.portraits import Mood
 from dexterity.ui.screens.gallery import watch
 from dexterity.ui.screens.series_sheet import SeriesSheet
 from dexterity.ui.widgets.label import Label
-from tests.kit.delve_screens import ADA, GRACE, match_for, names, next_deed, opened, play_at, until
+from tests.kit.delve_screens import ADA, GRACE, match_for, names, next_deed, opened, play_at
 from tests.kit.screens import Driver
 
 
@@ -128,7 +128,7 @@ def test_a_match_that_was_left_is_offered(tmp_path: Path) -> None:
         driver.tick(2)
     with opened(tmp_path) as driver:
         set_up_at(driver)
-        until(driver, lambda: "go_on" in driver.reachable)
+        driver.until(lambda: "go_on" in driver.reachable)
         driver.click("go_on")
         driver.tick(3)
         table = driver.app.screen
@@ -224,7 +224,7 @@ def test_a_match_that_is_over_is_watched_with_all_cards_open(tmp_path: Path) -> 
         screen = watch(samples.record_of(match))(driver.app)
         assert isinstance(screen, DelveReplay)
         driver.app.go(screen)
-        until(driver, lambda: screen.steps > 0)
+        driver.until(lambda: screen.steps > 0)
         assert screen.open
         assert any(frame.state.drawn not in (None, HIDDEN) for frame in screen.frames)
         driver.key("right")
@@ -237,7 +237,7 @@ def test_a_match_that_is_over_is_watched_with_all_cards_open(tmp_path: Path) -> 
         screen.go(0)
         driver.tick(2)
         driver.click("play")
-        until(driver, lambda: screen.at > 2, 3000)
+        driver.until(lambda: screen.at > 2, 3000)
         driver.click("play")
         assert not screen.playing
 
@@ -252,7 +252,7 @@ def test_a_match_that_goes_on_keeps_its_secrets_in_the_replay(tmp_path: Path) ->
         screen = watch(samples.record_of(match))(driver.app)
         assert isinstance(screen, DelveReplay)
         driver.app.go(screen)
-        until(driver, lambda: screen.steps > 0)
+        driver.until(lambda: screen.steps > 0)
         assert not screen.open
         for frame in screen.frames:
             hidden = (*frame.state.deck, *(one.monster for one in frame.state.dungeon))

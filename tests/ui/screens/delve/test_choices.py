@@ -12,7 +12,7 @@ from dexterity.session.delve.match import DelveMatch
 from dexterity.ui.screens import gallery_delve as samples
 from dexterity.ui.screens.delve.play import DelveScreen
 from dexterity.ui.screens.gallery import Maker
-from tests.kit.delve_screens import opened, until
+from tests.kit.delve_screens import opened
 from tests.kit.screens import Driver
 
 TWO = samples.people(2)
@@ -31,7 +31,7 @@ def at(folder: Path, make: Maker) -> Iterator[tuple[Driver, DelveMatch]]:
 def told(driver: Driver) -> None:
     """Presses on until something is asked."""
     driver.tick(2)
-    until(driver, lambda: "go_on" not in driver.reachable or not hurry(driver))
+    driver.until(lambda: "go_on" not in driver.reachable or not hurry(driver))
     driver.tick(2)
 
 
@@ -267,9 +267,9 @@ def test_a_monster_may_be_thrown_at_and_the_delve_tells_what_came_of_it(tmp_path
         driver.click("throw")
         driver.tick(3)
         assert driver.app.screen.name == "delve-throw"
-        until(driver, lambda: driver.widget("throw").enabled)
+        driver.until(lambda: driver.widget("throw").enabled)
         driver.click("throw")
-        until(driver, lambda: driver.widget("go_on").enabled, 2000)
+        driver.until(lambda: driver.widget("go_on").enabled, 2000)
         driver.click("go_on")
         driver.tick(3)
         screen = driver.app.screen

@@ -4,13 +4,13 @@ from functools import partial
 from pathlib import Path
 
 from dexterity.ui.input.intentions import Intention
-from tests.kit.delve_screens import ADA, EMMY, GRACE, match_for, names, opened, play_at, until
+from tests.kit.delve_screens import ADA, EMMY, GRACE, match_for, names, opened, play_at
 from tests.kit.screens import Driver
 
 
 def pressed(driver: Driver, *deeds: str) -> None:
     for name in deeds:
-        until(driver, partial(can_press, driver, name))
+        driver.until(partial(can_press, driver, name))
         driver.click(name)
         driver.tick(2)
 
@@ -20,7 +20,7 @@ def can_press(driver: Driver, name: str) -> bool:
 
 
 def handed(driver: Driver) -> None:
-    until(driver, lambda: "take" in driver.reachable)
+    driver.until(lambda: "take" in driver.reachable)
 
 
 def test_the_next_player_confirms_before_anything_is_shown(tmp_path: Path) -> None:
@@ -59,7 +59,7 @@ def test_down_there_others_are_asked_to_look_away_first(tmp_path: Path) -> None:
     with opened(tmp_path) as driver:
         screen = play_at(driver, match_for(tmp_path, ADA, GRACE))
         pressed(driver, "take", "draw", "add", "take", "pass")
-        until(driver, lambda: not screen.telling.busy)
+        driver.until(lambda: not screen.telling.busy)
         driver.tick(2)
         assert screen.sharing.viewer is None
         pressed(driver, "memory")

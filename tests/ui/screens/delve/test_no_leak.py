@@ -22,7 +22,7 @@ from dexterity.session.delve.shipped_box import shipped_box
 from dexterity.session.seat import Seat
 from dexterity.ui.screens.delve.computer import odds_for
 from dexterity.ui.screens.delve.play import DelveScreen
-from tests.kit.delve_screens import ADA, EMMY, GRACE, ROBOT, opened, until
+from tests.kit.delve_screens import ADA, EMMY, GRACE, ROBOT, opened
 from tests.kit.screens import Driver
 
 DRAW, ADD, PASS = do.DrawMonster(), do.AddToDungeon(), do.Pass()
@@ -198,7 +198,7 @@ def test_the_coach_tells_only_the_one_who_took_the_screen(tmp_path: Path) -> Non
         driver.tick(30)
         assert screen.coach_line.share is None
         driver.click("take")
-        until(driver, lambda: screen.coach_line.share is not None, 4000)
+        driver.until(lambda: screen.coach_line.share is not None, 4000)
         driver.tick(2)
         assert any("%" in text for text in driver.texts)
         driver.click("pass")

@@ -380,18 +380,9 @@ def test_a_card_waits_for_people_but_not_where_all_only_look_on(
     match = PenMatch(match.box, match.game, (seats[0], seats[1]), match.state)
     with playing(tmp_path, match) as player:
         player.screen.flick(straight(player), None)
-        shown = until(player, lambda: player.screen.card == "stiff_neck", frames=200)
-        gone = until(player, lambda: player.screen.card is None, frames=900)
+        shown = player.driver.comes_to(lambda: player.screen.card == "stiff_neck", frames=200)
+        gone = player.driver.comes_to(lambda: player.screen.card is None, frames=900)
         assert (shown, gone) == (True, computers == len(names))
-
-
-def until(player: PenDriver, there: Callable[[], bool], frames: int) -> bool:
-    """Whether it comes to that in time."""
-    for _ in range(frames):
-        if there():
-            return True
-        player.driver.tick(1)
-    return False
 
 
 def test_the_sheet_is_turned_by_buttons_that_say_so_and_by_their_keys(tmp_path: Path) -> None:
