@@ -11,8 +11,6 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
-from dexterity.content.texts import load_texts
-from dexterity.places import assets
 from dexterity.session.folders import folders_in
 from dexterity.session.settings import Settings
 from dexterity.ui.canvas.canvas import Written
@@ -28,6 +26,7 @@ from dexterity.ui.sound.cues import Cue
 from dexterity.ui.widgets.focus import can_take
 from dexterity.ui.widgets.widget import Widget
 from dexterity.values import Vec2
+from tests.kit.hands import texts
 
 CLIPPED_BY = 1.5
 """Points that letters may stand out of their box: rounding to pixels at small scales."""
@@ -280,8 +279,8 @@ def services(
     folder: Path, settings: Settings | None = None, sounds: Listener | None = None
 ) -> Services:
     chosen = settings or Settings()
-    texts = load_texts(assets() / "texts", chosen.language)
-    return Services(chosen, texts, sounds or Listener(), StepClock(), folders_in(folder))
+    words = texts(chosen.language)
+    return Services(chosen, words, sounds or Listener(), StepClock(), folders_in(folder))
 
 
 @contextmanager

@@ -8,6 +8,7 @@ from typing import ParamSpec, TypeVar
 import pytest
 
 from dexterity.ui.screens import thinking
+from tests.kit.shared_drawings import share_drawings
 
 Words = ParamSpec("Words")
 Answer = TypeVar("Answer")
@@ -25,6 +26,14 @@ class AtOnce(Executor):
         done: Future[Answer] = Future()
         done.set_result(fn(*args, **kwargs))
         return done
+
+
+@pytest.fixture(autouse=True, scope="session")
+def drawings_are_shared() -> Iterator[None]:
+    """Windows come and go with the tests; what they draw alike is drawn once."""
+    with pytest.MonkeyPatch.context() as patch:
+        share_drawings(patch)
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -10,7 +10,7 @@ import numpy as np
 import pygame
 
 from dexterity.ui.canvas.box import Box, Size, centred
-from dexterity.ui.canvas.faces import MARGIN, FacePen
+from dexterity.ui.canvas.faces import MARGIN, draw_face
 from dexterity.ui.canvas.icons import ICON_LINES, Icon
 from dexterity.ui.canvas.ink import draw_pen, draw_pens, rgb, seeded, unsteady_line
 from dexterity.ui.canvas.letters import Align, Letters
@@ -135,7 +135,7 @@ class Canvas:
             return
         face = self._drawn.get(
             ("box", rect.size, look, name),
-            lambda: FacePen(rect.size, self.scale, name).draw(look, self._paper.tooth),
+            lambda: draw_face(rect.size, self.scale, name, look, self._paper),
         )
         margin = round(MARGIN * self.scale)
         self.surface.blit(face, (rect.left - margin, rect.top - margin))
@@ -212,7 +212,7 @@ class Canvas:
         """
         size_px = self.rect(box).size
         drawn = self._drawn.get(
-            ("image", path, size_px, strength), lambda: _image(path, size_px, strength)
+            ("image", path, size_px, strength), lambda: draw_image(path, size_px, strength)
         )
         x, y = self.px(box.middle)
         self.surface.blit(
@@ -261,7 +261,8 @@ class Canvas:
             self.texts.append(Written(text, drawn, allowed))
 
 
-def _image(path: Path, size_px: tuple[int, int], strength: float) -> pygame.Surface:
+def draw_image(path: Path, size_px: tuple[int, int], strength: float) -> pygame.Surface:
+    """An SVG of a size."""
     drawn = pygame.image.load_sized_svg(path, size_px)
     drawn.set_alpha(round(255 * strength))
     return drawn

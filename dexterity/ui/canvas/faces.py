@@ -6,6 +6,7 @@ import numpy as np
 import pygame
 
 from dexterity.ui.canvas.ink import draw_hatching, draw_pen, draw_pens, rgb, seeded, unsteady_line
+from dexterity.ui.canvas.paper import Paper
 from dexterity.ui.canvas.theme import Look
 from dexterity.ui.draw.colours import FAINT_INK, SHADOW, Colour
 from dexterity.ui.draw.noise import Floats
@@ -16,6 +17,13 @@ SHADOW_LENGTH: Final = 5.0
 DASH: Final = 9.0
 SMALL_PX: Final = 20_000
 """Up to so many pixels inside, all sides are drawn at once; beyond, each for itself is quicker."""
+
+
+def draw_face(
+    size_px: tuple[int, int], scale: float, name: str, look: Look, paper: Paper
+) -> pygame.Surface:
+    """A box of a size on a transparent surface with a margin around it."""
+    return FacePen(size_px, scale, name).draw(look, paper.tooth)
 
 
 class FacePen:

@@ -1,5 +1,6 @@
 """What holds for every screen: reached and left by any device, readable, at home in any window."""
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations
@@ -26,8 +27,10 @@ CALM = Settings(first_start_done=True, reduced_motion=True)
 READ_AT = ((1.0, (1280, 720)), (1.5, (1024, 768)))
 """Sizes of text and of windows. Pages are laid out in points, whatever the window: each size of
 either is seen once."""
+SHAPES_PX = ((640, 360), (640, 900))
+LARGE_PX = (1920, 1080)
 LARGE = ("title", "practice", "challenge-level", "fight", "fighter-path")
-"""Screens that are also looked at in a large window, whose table takes seconds to draw."""
+"""Screens that are also looked at in the large window, whose table takes seconds to draw."""
 COVERED_BY = 1.0
 """Points that neighbours may share: their edges are rounded to pixels."""
 
@@ -271,11 +274,13 @@ def through_settings(walk: Walk) -> None:
 
 @pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize("name", POSES)
-def test_all_is_read_to_its_end_and_nothing_covers_anything(
+def test_every_state_is_read_to_its_end_in_every_window(
     tmp_path: Path, name: str, language: Language
 ) -> None:
     with posed(name, tmp_path, Settings(language=language)) as driver:
         assert name.startswith(driver.app.screen.name)
+        assert widgets_of_one_name(driver) == []
+        shows_all_in(driver, *SHAPES_PX, *([LARGE_PX] if name in LARGE else []))
         for text_size, size_px in READ_AT:
             app = driver.app
             app.change_settings(replace(app.services.settings, text_size=text_size))
@@ -284,6 +289,21 @@ def test_all_is_read_to_its_end_and_nothing_covers_anything(
             assert driver.texts
             assert driver.clipped_texts() == []
             assert covered(driver) == []
+
+
+def widgets_of_one_name(driver: Driver) -> list[str]:
+    names = Counter(widget.name for widget in driver.app.screen.form.widgets if widget.name)
+    return [name for name, count in names.items() if count > 1]
+
+
+def shows_all_in(driver: Driver, *sizes_px: tuple[int, int]) -> None:
+    """Whatever stood there stands there still; numbers may have gone on counting."""
+    before = {text for text in driver.texts if not text[0].isdigit()}
+    for size_px in sizes_px:
+        driver.resize(size_px)
+        driver.tick()
+        assert driver.window.surface.size == size_px
+        assert before <= {*driver.texts}
 
 
 def covered(driver: Driver) -> list[tuple[str, str]]:
@@ -302,18 +322,3 @@ def covered(driver: Driver) -> list[tuple[str, str]]:
 
 def meet(one: Box, other: Box) -> bool:
     return min(one.shared_with(other).size) > COVERED_BY
-
-
-@pytest.mark.parametrize("name", POSES)
-def test_every_window_shows_every_state_and_no_two_widgets_have_one_name(
-    tmp_path: Path, name: str
-) -> None:
-    with posed(name, tmp_path) as driver:
-        names = [widget.name for widget in driver.app.screen.form.widgets if widget.name]
-        assert len(names) == len(set(names)), names
-        before = driver.texts
-        for size_px in ((640, 360), (640, 900), *([(1920, 1080)] if name in LARGE else [])):
-            driver.resize(size_px)
-            driver.tick()
-            assert driver.window.surface.size == size_px
-            assert {text for text in before if not text[0].isdigit()} <= {*driver.texts}
