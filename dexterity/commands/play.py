@@ -13,7 +13,7 @@ from dexterity.commands.options import (
     add_hand,
     add_seed,
 )
-from dexterity.content.challenges import list_challenges
+from dexterity.content.challenge.challenges import list_challenges
 from dexterity.content.language import Language
 from dexterity.content.pen.sheets import list_sheets
 from dexterity.hand.error import Skill

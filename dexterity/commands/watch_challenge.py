@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from dexterity.commands.options import OptionError, add_hand, add_language, add_seed
 from dexterity.commands.progress import show_progress
 from dexterity.commands.workers import add_workers, workers_for
-from dexterity.content.challenge import Challenge
+from dexterity.content.challenge.challenge import Challenge
 from dexterity.content.texts import Texts, load_texts
 from dexterity.places import assets, levels
 from dexterity.rules.challenge.medal import Medal

@@ -14,7 +14,7 @@ from typing import Final
 
 import numpy as np
 
-from dexterity.content.challenge import Challenge
+from dexterity.content.challenge.challenge import Challenge
 from dexterity.hand.dare.choice import dare_of
 from dexterity.hand.error import HAND_ERRORS, Skill
 from dexterity.hand.toss import Toss

@@ -2,9 +2,9 @@
 
 from math import radians
 
-from dexterity.content import challenge_goal as written
-from dexterity.content.challenge import Challenge
-from dexterity.content.challenge_props import Lying
+from dexterity.content.challenge import goal as written
+from dexterity.content.challenge.challenge import Challenge
+from dexterity.content.challenge.props import Lying
 from dexterity.content.target import Target
 from dexterity.physics.die import DICE, DieColour
 from dexterity.rules.challenge.goal import Goal

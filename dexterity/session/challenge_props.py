@@ -2,8 +2,8 @@
 
 from math import radians
 
-from dexterity.content.challenge_props import BoxProp, PaddleProp, PostProp, WheelProp
-from dexterity.content.challenge_props import Prop as WrittenProp
+from dexterity.content.challenge.props import BoxProp, PaddleProp, PostProp, WheelProp
+from dexterity.content.challenge.props import Prop as WrittenProp
 from dexterity.physics.props import Box, Paddle, Path, Post, Prop, Wheel
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from dexterity.content.challenge import Challenge
+from dexterity.content.challenge.challenge import Challenge
 from dexterity.content.vocabulary import Vocabulary
 from dexterity.errors import TableError
 from dexterity.hand.dare.choice import conflicts_in, known_requirements

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from dexterity.content.challenge import Challenge
+from dexterity.content.challenge.challenge import Challenge
 from dexterity.content.target import Target
 from dexterity.errors import TableError
 from dexterity.physics.die import DICE, Die, DieColour

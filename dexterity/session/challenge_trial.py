@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from dexterity.content.challenge import Challenge
+from dexterity.content.challenge.challenge import Challenge
 from dexterity.hand.error import Skill
 from dexterity.luck import derive_seed
 from dexterity.rules.challenge.game import ChallengeGame

@@ -5,9 +5,9 @@ from datetime import date
 from random import Random
 from typing import Final
 
-from dexterity.content.challenge import Challenge, ChallengeId, Medals
-from dexterity.content.challenge_goal import ScoreGoal
-from dexterity.content.challenge_props import Colour
+from dexterity.content.challenge.challenge import Challenge, ChallengeId, Medals
+from dexterity.content.challenge.goal import ScoreGoal
+from dexterity.content.challenge.props import Colour
 from dexterity.content.names import Names
 from dexterity.content.target import TargetId
 from dexterity.content.vocabulary import Vocabulary, Words

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
 
-from dexterity.content.challenge import ChallengeId
+from dexterity.content.challenge.challenge import ChallengeId
 from dexterity.errors import TableError
 from dexterity.hand.dare.choice import known_requirements
 from dexterity.rules.challenge.actions import GiveUp, Refusal

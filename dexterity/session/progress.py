@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-from dexterity.content.challenge import Challenge
+from dexterity.content.challenge.challenge import Challenge
 from dexterity.rules.challenge.game import Result
 from dexterity.rules.challenge.medal import Medal, rank
 from dexterity.rules.challenge.showing import Showing, merit, showing_of

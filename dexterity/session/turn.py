@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from dexterity.content.challenge import BOX_BOUNCE, Challenge
+from dexterity.content.challenge.challenge import BOX_BOUNCE, Challenge
 from dexterity.content.target import Target
 from dexterity.hand.dare.choice import dare_of
 from dexterity.hand.dare.dare import Dare

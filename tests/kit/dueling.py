@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
-from dexterity.content.challenge import ChallengeId
+from dexterity.content.challenge.challenge import ChallengeId
 from dexterity.hand.error import Skill
 from dexterity.hand.feel import RELEASE_HEIGHT_MM
 from dexterity.hand.pickup import orientation_at_pickup

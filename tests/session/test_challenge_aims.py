@@ -6,9 +6,9 @@ from math import atan2
 
 import pytest
 
-from dexterity.content.challenge import Challenge, Medals
-from dexterity.content.challenge_goal import Brink, KnockOffGoal
-from dexterity.content.challenge_props import Colour, Lying
+from dexterity.content.challenge.challenge import Challenge, Medals
+from dexterity.content.challenge.goal import Brink, KnockOffGoal
+from dexterity.content.challenge.props import Colour, Lying
 from dexterity.hand.error import Skill
 from dexterity.hand.toss import Toss
 from dexterity.players.thrower import Thrower

@@ -4,9 +4,9 @@ from math import dist, pi
 
 import pytest
 
-from dexterity.content.challenge import Challenge
-from dexterity.content.challenge_goal import GoalKind as WrittenKind
-from dexterity.content.challenge_props import Colour
+from dexterity.content.challenge.challenge import Challenge
+from dexterity.content.challenge.goal import GoalKind as WrittenKind
+from dexterity.content.challenge.props import Colour
 from dexterity.errors import TableError
 from dexterity.physics.die import DieColour
 from dexterity.physics.materials import Material

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from dexterity.content.challenge import Challenge, Medals
-from dexterity.content.challenge_goal import AtLeastGoal
-from dexterity.content.challenge_props import Colour, Lying
+from dexterity.content.challenge.challenge import Challenge, Medals
+from dexterity.content.challenge.goal import AtLeastGoal
+from dexterity.content.challenge.props import Colour, Lying
 from dexterity.hand.error import Skill
 from dexterity.rules.challenge.medal import Medal
 from dexterity.session import challenge_aims

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 import pytest
 
-from dexterity.content.challenge import CHAPTERS
+from dexterity.content.challenge.challenge import CHAPTERS
 from dexterity.content.language import Language
 from dexterity.rules.challenge.actions import Refusal
 from dexterity.rules.challenge.duel_actions import DuelRefusal

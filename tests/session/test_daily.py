@@ -3,7 +3,7 @@
 from dataclasses import replace
 from datetime import date, timedelta
 
-from dexterity.content.challenge_checks import most_of
+from dexterity.content.challenge.checks import most_of
 from dexterity.content.vocabulary import Vocabulary
 from dexterity.hand.dare.choice import conflicts_in, known_requirements
 from dexterity.session.challenge_level import level_of

@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from dexterity.cli import main
-from dexterity.content.challenge import BOX_BOUNCE, ChallengeId
+from dexterity.content.challenge.challenge import BOX_BOUNCE, ChallengeId
 from dexterity.hand.error import Skill
 from dexterity.rules.challenge.duel_state import Phase
 from dexterity.session.box_place import BOX_AT

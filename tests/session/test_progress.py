@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from dexterity.content.challenge import Challenge, ChallengeId
+from dexterity.content.challenge.challenge import Challenge, ChallengeId
 from dexterity.errors import FileProblem
 from dexterity.rules.challenge.game import Result
 from dexterity.rules.challenge.medal import Ended, Medal

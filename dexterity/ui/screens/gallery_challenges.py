@@ -4,8 +4,8 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from dexterity.content.challenge import Challenge
-from dexterity.content.challenge_goal import MovingMarkGoal, ScoreGoal
+from dexterity.content.challenge.challenge import Challenge
+from dexterity.content.challenge.goal import MovingMarkGoal, ScoreGoal
 from dexterity.hand.feel import RELEASE_HEIGHT_MM
 from dexterity.hand.pickup import orientation_at_pickup
 from dexterity.hand.toss import Toss

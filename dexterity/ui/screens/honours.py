@@ -6,7 +6,7 @@ from heapq import nlargest
 from pathlib import Path
 from typing import Final
 
-from dexterity.content.challenge import Challenge
+from dexterity.content.challenge.challenge import Challenge
 from dexterity.session.honours import Feat, Honours, with_record
 from dexterity.session.progress import BestThrow
 from dexterity.session.record_file import list_records

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from datetime import UTC, date, datetime
 
-from dexterity.content.challenge import Challenge, ChallengeId
+from dexterity.content.challenge.challenge import Challenge, ChallengeId
 from dexterity.rules.challenge.game import Result
 from dexterity.rules.challenge.player import PlayerId
 from dexterity.rules.concession import Concession

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dexterity.content.challenge import Challenge
+from dexterity.content.challenge.challenge import Challenge
 from dexterity.content.texts import Texts
 from dexterity.rules.challenge.duel_state import DuelState
 from dexterity.rules.challenge.level import Level, State, standing

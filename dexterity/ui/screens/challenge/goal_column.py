@@ -1,6 +1,6 @@
 """The card beside the table of a level: its name, the goal, the medals, the dice left."""
 
-from dexterity.content.challenge import Challenge
+from dexterity.content.challenge.challenge import Challenge
 from dexterity.content.texts import Texts
 from dexterity.physics.die import DieColour
 from dexterity.rules.challenge.goals.sections_in_order import SectionsInOrder

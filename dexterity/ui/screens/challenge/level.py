@@ -3,7 +3,7 @@
 from datetime import UTC, date, datetime
 from random import SystemRandom
 
-from dexterity.content.challenge import Challenge
+from dexterity.content.challenge.challenge import Challenge
 from dexterity.rules.challenge.effects import Effect
 from dexterity.session.challenge_table import Moment
 from dexterity.session.effect_words import effects_words

@@ -1,6 +1,6 @@
 """The card of a level: what it is called, what to do, how, and what has been reached in it."""
 
-from dexterity.content.challenge import Challenge
+from dexterity.content.challenge.challenge import Challenge
 from dexterity.content.texts import Texts
 from dexterity.rules.challenge.level import Level
 from dexterity.rules.challenge.medal import HARDEST_FIRST, Medal

@@ -4,7 +4,7 @@ from datetime import datetime
 
 import msgspec
 
-from dexterity.content.challenge import Challenge
+from dexterity.content.challenge.challenge import Challenge
 from dexterity.session.challenge_record import ChallengeOptions
 from dexterity.session.challenge_table import Moment
 from dexterity.session.match_log import new_header, new_log

@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from dexterity.content.challenge import Challenge
+from dexterity.content.challenge.challenge import Challenge
 from dexterity.rules.challenge.actions import GiveUp
 from dexterity.rules.challenge.effects import Effect, ThrowCounted
 from dexterity.rules.challenge.game import Result

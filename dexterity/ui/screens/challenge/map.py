@@ -3,7 +3,7 @@
 from datetime import date
 from typing import Final
 
-from dexterity.content.challenge import Challenge
+from dexterity.content.challenge.challenge import Challenge
 from dexterity.session.progress import DailyResult, LevelProgress
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.icons import Icon

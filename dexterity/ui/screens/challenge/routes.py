@@ -6,7 +6,7 @@
 from datetime import date
 from typing import TYPE_CHECKING
 
-from dexterity.content.challenge import Challenge
+from dexterity.content.challenge.challenge import Challenge
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.challenge.book import Book
 

@@ -1,6 +1,6 @@
 """The best throw of a level, to be watched as often as one likes."""
 
-from dexterity.content.challenge import Challenge
+from dexterity.content.challenge.challenge import Challenge
 from dexterity.errors import TableError
 from dexterity.hand.dare.choice import dare_of
 from dexterity.session.challenge_table import die_of, table_of

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from dexterity.commands.replay_story import tell_record
-from dexterity.content.challenge import Challenge
+from dexterity.content.challenge.challenge import Challenge
 from dexterity.content.language import Language
 from dexterity.content.texts import load_texts
 from dexterity.errors import RecordError

@@ -5,8 +5,8 @@ from itertools import combinations
 from math import hypot
 from typing import Final
 
-from dexterity.content.challenge_prop_entries import HALF_TABLE_MM
-from dexterity.content.challenge_props import (
+from dexterity.content.challenge.prop_entries import HALF_TABLE_MM
+from dexterity.content.challenge.props import (
     BoxProp,
     Lying,
     PaddleProp,

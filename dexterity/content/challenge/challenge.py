@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final, NewType
 
-from dexterity.content.challenge_goal import Goal
-from dexterity.content.challenge_props import Colour, Lying, Prop
+from dexterity.content.challenge.goal import Goal
+from dexterity.content.challenge.props import Colour, Lying, Prop
 from dexterity.content.names import Names
 from dexterity.content.target import TargetId
 from dexterity.values import Vec2

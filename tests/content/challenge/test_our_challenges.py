@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from dexterity.content.challenge import CHAPTERS, Challenge
-from dexterity.content.challenge_goal import Goal
-from dexterity.content.challenges import list_challenges
+from dexterity.content.challenge.challenge import CHAPTERS, Challenge
+from dexterity.content.challenge.challenges import list_challenges
+from dexterity.content.challenge.goal import Goal
 from dexterity.content.language import Language
 from dexterity.hand.dare.choice import known_requirements
 from dexterity.places import levels

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from dexterity.content.challenge import Medals
-from dexterity.content.challenge_goal import (
+from dexterity.content.challenge.challenge import Medals
+from dexterity.content.challenge.goal import (
     AtLeastGoal,
     Brink,
     ClearBoardGoal,

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from dexterity.content.challenge_props import (
+from dexterity.content.challenge.props import (
     BoxProp,
     Colour,
     Lying,

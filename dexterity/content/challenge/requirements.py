@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from dexterity.content.challenge_goal_entry import MOST_DICE
+from dexterity.content.challenge.goal_entry import MOST_DICE
 from dexterity.content.entry import Entry
 from dexterity.content.faults import shown
 from dexterity.content.vocabulary import Vocabulary, Words

@@ -2,8 +2,8 @@
 
 import pytest
 
-from dexterity.content.challenge_goal import MovingMarkGoal, is_race
-from dexterity.content.challenge_props import BoxProp, Colour, PaddleProp
+from dexterity.content.challenge.goal import MovingMarkGoal, is_race
+from dexterity.content.challenge.props import BoxProp, Colour, PaddleProp
 from tests.kit.challenge_files import SOUND, read, told
 from tests.kit.target_files import spoil
 

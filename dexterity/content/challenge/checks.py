@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from dexterity.content.challenge import Challenge
-from dexterity.content.challenge_goal import (
+from dexterity.content.challenge.challenge import Challenge
+from dexterity.content.challenge.goal import (
     AtLeastGoal,
     Brink,
     ClearBoardGoal,
@@ -20,8 +20,8 @@ from dexterity.content.challenge_goal import (
     SymbolsGoal,
     is_race,
 )
-from dexterity.content.challenge_layout import lies_on_board
-from dexterity.content.challenge_props import MOVING
+from dexterity.content.challenge.layout import lies_on_board
+from dexterity.content.challenge.props import MOVING
 from dexterity.content.entry import Entry
 from dexterity.content.target import Target
 

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from dexterity.content.challenge import CHAPTERS, Challenge, ChallengeId, Medals
-from dexterity.content.challenge_checks import check_whole
-from dexterity.content.challenge_goal import Goal
-from dexterity.content.challenge_goal_entry import MOST_DICE, read_goal, read_medals
-from dexterity.content.challenge_layout import Laid, Placed, check_lying, check_props, check_target
-from dexterity.content.challenge_prop_entries import HALF_TABLE_MM, read_lying, read_props
-from dexterity.content.challenge_props import Colour
-from dexterity.content.challenge_requirements import Requirements, read_requirements
+from dexterity.content.challenge.challenge import CHAPTERS, Challenge, ChallengeId, Medals
+from dexterity.content.challenge.checks import check_whole
+from dexterity.content.challenge.goal import Goal
+from dexterity.content.challenge.goal_entry import MOST_DICE, read_goal, read_medals
+from dexterity.content.challenge.layout import Laid, Placed, check_lying, check_props, check_target
+from dexterity.content.challenge.prop_entries import HALF_TABLE_MM, read_lying, read_props
+from dexterity.content.challenge.props import Colour
+from dexterity.content.challenge.requirements import Requirements, read_requirements
 from dexterity.content.entry import NAME_LENGTH, Entry
 from dexterity.content.faults import Faults, shown
 from dexterity.content.names import Names
