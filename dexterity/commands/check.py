@@ -35,7 +35,7 @@ def check_challenge(path: Path) -> None:
 def known_words() -> Vocabulary:
     """Read once, however many challenges and cards are checked."""
     # They bring hand and physics with them, for which targets and texts need not wait.
-    from dexterity.session.challenge_library import vocabulary  # noqa: PLC0415
+    from dexterity.session.challenge.library import vocabulary  # noqa: PLC0415
 
     return vocabulary(levels())
 

@@ -9,6 +9,7 @@ import msgspec
 
 from dexterity.content.texts import Texts
 from dexterity.rules.referee import judge
+from dexterity.session.challenge.duel_words import points_words
 from dexterity.session.delve.secrecy import has_secrets
 from dexterity.session.differences import (
     AftermathDiffers,
@@ -21,7 +22,6 @@ from dexterity.session.differences import (
     StrokeDiffers,
     VerdictDiffers,
 )
-from dexterity.session.duel_words import points_words
 from dexterity.session.notice import Notice, NoticeKind
 from dexterity.session.record import Record
 from dexterity.session.replay import Step, steps_of

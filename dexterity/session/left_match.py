@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Final
 
+from dexterity.session.challenge.duel_record import DuelOptions
 from dexterity.session.delve.delve_options import DelveOptions
-from dexterity.session.duel_record import DuelOptions
 from dexterity.session.fighter.campaign_record import FighterOptions
 from dexterity.session.pen.pen_options import PenOptions
 from dexterity.session.record import Header

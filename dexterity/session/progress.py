@@ -12,7 +12,7 @@ from dexterity.content.challenge.challenge import Challenge
 from dexterity.rules.challenge.game import Result
 from dexterity.rules.challenge.medal import Medal, rank
 from dexterity.rules.challenge.showing import Showing, merit, showing_of
-from dexterity.session.challenge_table import Moment
+from dexterity.session.challenge.table import Moment
 from dexterity.session.record import MOST_SEATS, Thrown
 
 OPENING_SHARE: Final = 0.6

@@ -18,7 +18,7 @@ from dexterity.physics.die import Die
 from dexterity.physics.table import Table
 from dexterity.rules.pen.actions import MakeFlick
 from dexterity.rules.referee import Verdict
-from dexterity.session.challenge_table import Moment
+from dexterity.session.challenge.table import Moment
 from dexterity.session.practice_table import PracticeTable
 from dexterity.session.throw import Throw
 from dexterity.session.versions import Versions

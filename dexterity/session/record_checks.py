@@ -21,7 +21,7 @@ from dexterity.physics.pencil.paper import Paper
 from dexterity.physics.pencil.pushes import pushes_of
 from dexterity.physics.tool_lines import check_motions
 from dexterity.rules.referee import CENTRE_VALUE, Verdict
-from dexterity.session.challenge_table import Moment
+from dexterity.session.challenge.table import Moment
 from dexterity.session.record import (
     MOST_DICE,
     Action,

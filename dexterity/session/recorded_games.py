@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import msgspec
 
-from dexterity.session.challenge_record import CHALLENGE
+from dexterity.session.challenge.challenge_record import CHALLENGE
+from dexterity.session.challenge.duel_record import DUEL
 from dexterity.session.delve.delve_record import DELVE
-from dexterity.session.duel_record import DUEL
 from dexterity.session.fighter.campaign_record import FIGHTER
 from dexterity.session.pen.pen_record import PEN
 from dexterity.session.practice_record import PRACTICE

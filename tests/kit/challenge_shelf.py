@@ -17,7 +17,7 @@ from dexterity.content.names import Names
 from dexterity.content.target import TargetId
 from dexterity.content.targets import list_targets, load_target
 from dexterity.places import levels
-from dexterity.session.challenge_library import Library
+from dexterity.session.challenge.library import Library
 
 PLAIN = Challenge(
     id=ChallengeId("plain"),

@@ -12,14 +12,14 @@ from dexterity.hand.toss import Toss
 from dexterity.hand.ways.held import WayName
 from dexterity.luck import luck_for
 from dexterity.rules.challenge.duel_state import Phase
-from dexterity.session.duel_match import DuelMatch
-from dexterity.session.duel_record import begin_duel, duel_options
+from dexterity.session.challenge.duel_match import DuelMatch
+from dexterity.session.challenge.duel_record import begin_duel, duel_options
+from dexterity.session.challenge.shipped_library import shipped_library
 from dexterity.session.match_log import MatchLog
 from dexterity.session.notice import Notice
 from dexterity.session.record import Header, Resumed
 from dexterity.session.record_writer import RecordWriter
 from dexterity.session.seat import Seat
-from dexterity.session.shipped_library import shipped_library
 from dexterity.session.throw import Throw, throw_toss
 from dexterity.session.unfinished import LastMatch
 from dexterity.session.versions import versions_here

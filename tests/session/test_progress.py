@@ -15,7 +15,7 @@ from dexterity.rules.challenge.medal import Ended, Medal
 from dexterity.rules.challenge.player import BOTH
 from dexterity.rules.challenge.showing import Showing
 from dexterity.session.box_place import BOX_AT
-from dexterity.session.challenge_table import Moment
+from dexterity.session.challenge.table import Moment
 from dexterity.session.files import Disk
 from dexterity.session.folders import folders_in
 from dexterity.session.notice import Notice, NoticeKind

@@ -15,7 +15,7 @@ from dexterity.rules.fighter.effects import Effect
 from dexterity.rules.fighter.game import FighterGame, Result
 from dexterity.rules.fighter.state import Phase, SeatId, State
 from dexterity.session.box_place import BoxPlace
-from dexterity.session.challenge_table import Moment
+from dexterity.session.challenge.table import Moment
 from dexterity.session.fighter.campaign_record import (
     FIGHTER,
     CampaignCourse,

@@ -14,12 +14,12 @@ from dexterity.luck import luck_for
 from dexterity.rules.challenge.game import Result
 from dexterity.rules.challenge.medal import Ended, Medal
 from dexterity.rules.concession import Concession
-from dexterity.session.challenge_table import Moment
-from dexterity.session.duel_match import DuelMatch
+from dexterity.session.challenge.duel_match import DuelMatch
+from dexterity.session.challenge.table import Moment
+from dexterity.session.challenge.turn import Turn
 from dexterity.session.record import thrown_from
 from dexterity.session.seat import Seat
 from dexterity.session.throw import Throw, throw_toss
-from dexterity.session.turn import Turn
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.challenge.book import Book
 from dexterity.ui.screens.challenge.duel import DuelScreen

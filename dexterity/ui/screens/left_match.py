@@ -5,8 +5,8 @@
 from typing import Final
 
 from dexterity.content.texts import Texts
+from dexterity.session.challenge.duel_record import DuelCourse
 from dexterity.session.delve.delve_record import DelveCourse
-from dexterity.session.duel_record import DuelCourse
 from dexterity.session.fighter.campaign_record import CampaignCourse
 from dexterity.session.left_match import seats_in
 from dexterity.session.pen.pen_record import PenCourse

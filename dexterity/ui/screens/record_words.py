@@ -11,11 +11,11 @@ from dexterity.content.targets import load_target
 from dexterity.content.texts import Texts
 from dexterity.errors import RecordError, RecordFlaw
 from dexterity.places import levels
-from dexterity.session.challenge_record import ChallengeOptions, day_of
+from dexterity.session.challenge.challenge_record import ChallengeOptions, day_of
+from dexterity.session.challenge.duel_record import DuelOptions
+from dexterity.session.challenge.duel_words import points_words
 from dexterity.session.delve import match_words as delve_match_words
 from dexterity.session.delve.delve_options import DelveOptions
-from dexterity.session.duel_record import DuelOptions
-from dexterity.session.duel_words import points_words
 from dexterity.session.fighter.campaign_record import FighterOptions, missing_cards
 from dexterity.session.fighter.party_words import end_words as campaign_end_words
 from dexterity.session.fighter.party_words import party_words

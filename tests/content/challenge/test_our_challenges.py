@@ -10,8 +10,8 @@ from dexterity.content.challenge.goal import Goal
 from dexterity.content.language import Language
 from dexterity.hand.dare.choice import known_requirements
 from dexterity.places import levels
-from dexterity.session.challenge_library import Library, load_library
-from dexterity.session.challenge_table import Moment, table_of
+from dexterity.session.challenge.library import Library, load_library
+from dexterity.session.challenge.table import Moment, table_of
 
 OURS: Library = load_library(levels())
 EVERY = (*OURS.challenges, *OURS.duels)

@@ -3,9 +3,9 @@
 from dexterity.luck import derive_seed
 from dexterity.rules.challenge.duel_effects import DuelEffect
 from dexterity.rules.challenge.duel_state import DuelState, Phase
+from dexterity.session.challenge.duel_match import DuelMatch
+from dexterity.session.challenge.duel_words import duel_words, picked_words
 from dexterity.session.computer_throw import computer_throw
-from dexterity.session.duel_match import DuelMatch
-from dexterity.session.duel_words import duel_words, picked_words
 from dexterity.session.throw import Throw
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.canvas import Canvas

@@ -5,8 +5,8 @@ from random import SystemRandom
 
 from dexterity.content.challenge.challenge import Challenge
 from dexterity.rules.challenge.effects import Effect
-from dexterity.session.challenge_table import Moment
-from dexterity.session.effect_words import effects_words
+from dexterity.session.challenge.effect_words import effects_words
+from dexterity.session.challenge.table import Moment
 from dexterity.session.record import thrown_from
 from dexterity.session.throw import Throw
 from dexterity.ui.canvas.box import Box

@@ -6,7 +6,7 @@ from typing import Final
 from dexterity.rules.challenge.game import Result
 from dexterity.rules.challenge.medal import Medal, rank
 from dexterity.rules.challenge.showing import showing_of
-from dexterity.session.challenge_words import goal_sentence, showing_words
+from dexterity.session.challenge.goal_words import goal_sentence, showing_words
 from dexterity.session.progress import BestThrow, DailyResult, LevelProgress
 from dexterity.ui.canvas.box import Box, centred
 from dexterity.ui.canvas.canvas import Canvas

@@ -3,7 +3,7 @@
 from dexterity.content.challenge.challenge import Challenge
 from dexterity.errors import TableError
 from dexterity.hand.dare.choice import dare_of
-from dexterity.session.challenge_table import die_of, table_of
+from dexterity.session.challenge.table import die_of, table_of
 from dexterity.session.live_throw import LiveThrow
 from dexterity.session.progress import BestThrow
 from dexterity.session.story import verdict_sentence

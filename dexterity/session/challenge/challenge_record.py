@@ -12,9 +12,10 @@ from dexterity.errors import TableError
 from dexterity.hand.dare.choice import conflicts_in, known_requirements
 from dexterity.physics.die import Die
 from dexterity.physics.table import Table
-from dexterity.session.challenge_library import Library
-from dexterity.session.challenge_table import Moment, die_of, table_of
-from dexterity.session.daily import daily_challenge
+from dexterity.session.challenge.daily import daily_challenge
+from dexterity.session.challenge.library import Library
+from dexterity.session.challenge.shipped_library import shipped_library
+from dexterity.session.challenge.table import Moment, die_of, table_of
 from dexterity.session.record import (
     MOST_DICE,
     Action,
@@ -27,7 +28,6 @@ from dexterity.session.record import (
     Word,
 )
 from dexterity.session.recorded_game import Course, RecordedGame
-from dexterity.session.shipped_library import shipped_library
 
 DAILY: Final = "daily"
 """What the ids of days’ mixes begin with."""

@@ -18,8 +18,8 @@ from dexterity.rules.challenge.duel_effects import (
 from dexterity.rules.challenge.level import Level
 from dexterity.rules.challenge.player import PlayerId
 from dexterity.rules.concession import Concession
-from dexterity.session.challenge_words import showing_words
-from dexterity.session.effect_words import effect_words
+from dexterity.session.challenge.effect_words import effect_words
+from dexterity.session.challenge.goal_words import showing_words
 
 
 def duel_words(

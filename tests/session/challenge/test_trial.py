@@ -9,8 +9,8 @@ from dexterity.content.challenge.goal import AtLeastGoal
 from dexterity.content.challenge.props import Colour, Lying
 from dexterity.hand.error import Skill
 from dexterity.rules.challenge.medal import Medal
-from dexterity.session import challenge_aims
-from dexterity.session.challenge_trial import Trial, try_challenge, try_challenges
+from dexterity.session.challenge import aims as aiming
+from dexterity.session.challenge.trial import Trial, try_challenge, try_challenges
 from tests.kit.challenge_shelf import CLEAR, PLAIN, like, shelf
 from tests.kit.hands import PLAIN_TOSS
 from tests.kit.posting import Posting
@@ -23,7 +23,7 @@ GAMES = 40
 
 @pytest.fixture(autouse=True)
 def known_toss(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(challenge_aims, "find_toss", lambda *_, **__: PLAIN_TOSS)
+    monkeypatch.setattr(aiming, "find_toss", lambda *_, **__: PLAIN_TOSS)
 
 
 def tried(challenge: Challenge, games: int = GAMES, seed: int = 1) -> Trial:
@@ -77,7 +77,7 @@ def test_dice_that_lie_about_are_knocked_off_one_throw_after_the_other(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     hard = replace(PLAIN_TOSS, speed_mm_s=2500.0)
-    monkeypatch.setattr(challenge_aims, "find_toss", lambda *_, **__: hard)
+    monkeypatch.setattr(aiming, "find_toss", lambda *_, **__: hard)
     at_the_edge = tuple(Lying(Colour.WHITE, (x, 165.0), 0.0, 2) for x in (-20.0, 0.0, 20.0))
     level = replace(CLEAR, polished=True, lying=at_the_edge, medals=Medals(3, 2, 1))
     trial = tried(level, games=3)

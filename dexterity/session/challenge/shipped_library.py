@@ -3,7 +3,7 @@
 from functools import cache
 
 from dexterity.places import levels
-from dexterity.session.challenge_library import Library, load_library
+from dexterity.session.challenge.library import Library, load_library
 
 
 @cache

@@ -14,8 +14,8 @@ from dexterity.hand.toss import Toss
 from dexterity.players.thrower import Thrower
 from dexterity.players.throws import Throws
 from dexterity.rules.challenge.level import State
-from dexterity.session import challenge_aims
-from dexterity.session.challenge_aims import Aims
+from dexterity.session.challenge import aims as aiming
+from dexterity.session.challenge.aims import Aims
 from dexterity.values import DieRest, Vec2
 from tests.kit.challenge_shelf import CLEAR, EXACT, PLAIN, shelf
 from tests.kit.hands import PLAIN_TOSS
@@ -38,7 +38,7 @@ def searches(monkeypatch: pytest.MonkeyPatch) -> list[Thrower]:
         searched.append(thrower)
         return replace(PLAIN_TOSS, speed_mm_s=PLAIN_TOSS.speed_mm_s + len(searched))
 
-    monkeypatch.setattr(challenge_aims, "find_toss", find_at_once)
+    monkeypatch.setattr(aiming, "find_toss", find_at_once)
     return searched
 
 

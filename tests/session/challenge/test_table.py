@@ -16,8 +16,8 @@ from dexterity.rules.challenge.goal import GoalKind
 from dexterity.rules.challenge.goals.knock_off import Brink
 from dexterity.rules.challenge.goals.moving_mark import MovingMark
 from dexterity.session.box_place import BOX_AT, BoxPlace, BoxRefusal, why_not_there
-from dexterity.session.challenge_level import level_of
-from dexterity.session.challenge_table import Moment, die_of, table_of
+from dexterity.session.challenge.level import level_of
+from dexterity.session.challenge.table import Moment, die_of, table_of
 from dexterity.values import DieRest, Ground, Zone
 from tests.kit.challenge_files import SOUND, own_targets, read
 from tests.kit.target_files import spoil

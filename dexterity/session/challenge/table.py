@@ -10,7 +10,7 @@ from dexterity.physics.materials import Material
 from dexterity.physics.props import LyingDie
 from dexterity.physics.table import Table
 from dexterity.session.box_place import BoxPlace, box_at
-from dexterity.session.challenge_props import prop_of
+from dexterity.session.challenge.props import prop_of
 from dexterity.session.lying_dice import laid_out
 from dexterity.values import DieRest
 

@@ -14,7 +14,7 @@ from dexterity.rules.challenge.dare import Dares
 from dexterity.rules.challenge.duel import DuelGame
 from dexterity.rules.challenge.game import ChallengeGame
 from dexterity.rules.concession import Concession
-from dexterity.session.challenge_level import level_of
+from dexterity.session.challenge.level import level_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from datetime import date, timedelta
 from dexterity.content.challenge.checks import most_of
 from dexterity.content.vocabulary import Vocabulary
 from dexterity.hand.dare.choice import conflicts_in, known_requirements
-from dexterity.session.challenge_level import level_of
-from dexterity.session.daily import EASY, HARD, PLAN, by_difficulty, daily_challenge
+from dexterity.session.challenge.daily import EASY, HARD, PLAN, by_difficulty, daily_challenge
+from dexterity.session.challenge.level import level_of
 from tests.kit.challenge_files import own_targets
 
 WORDS = Vocabulary(known_requirements(), conflicts_in, own_targets())

@@ -16,7 +16,7 @@ from dexterity.rules.challenge.effects import (
     TotalOvershot,
 )
 from dexterity.rules.challenge.level import Level
-from dexterity.session.challenge_words import counted
+from dexterity.session.challenge.goal_words import counted
 
 
 def effects_words(effects: Iterable[Effect], level: Level, texts: Texts) -> str:

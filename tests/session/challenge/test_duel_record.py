@@ -17,13 +17,13 @@ from dexterity.content.language import Language
 from dexterity.errors import RecordError, RecordFlaw
 from dexterity.rules.challenge.actions import GiveUp
 from dexterity.rules.challenge.duel_actions import PickDare, Rematch
+from dexterity.session.challenge.duel_record import begin_duel
 from dexterity.session.differences import (
     AftermathDiffers,
     LandingDiffers,
     RulesRefuse,
     ScoreDiffers,
 )
-from dexterity.session.duel_record import begin_duel
 from dexterity.session.following import followed
 from dexterity.session.record import Action, Played, Record, Resumed, Score, Thrown
 from dexterity.session.record_file import list_records, read_record

@@ -1,7 +1,7 @@
 """A whole duel of two computer hands on record, left once, and the beginning of its rematch.
 
-`python -m tests.session.test_golden_duel_record` plays it anew, when physics, requirements or
-rules are meant to move.
+`python -m tests.session.challenge.test_golden_duel_record` plays it anew, when physics,
+requirements or rules are meant to move.
 """
 
 from functools import cache
@@ -15,23 +15,23 @@ from dexterity.content.challenge.challenge import BOX_BOUNCE, ChallengeId
 from dexterity.hand.error import Skill
 from dexterity.rules.challenge.duel_state import Phase
 from dexterity.session.box_place import BOX_AT
+from dexterity.session.challenge.duel_match import DuelMatch
+from dexterity.session.challenge.duel_record import begin_duel, duel_options
+from dexterity.session.challenge.shipped_library import shipped_library
 from dexterity.session.computer_throw import computer_throw
 from dexterity.session.differences import RulesRefuse, ScoreDiffers, VerdictDiffers
-from dexterity.session.duel_match import DuelMatch
-from dexterity.session.duel_record import begin_duel, duel_options
 from dexterity.session.following import followed
 from dexterity.session.match_log import MatchLog
 from dexterity.session.record import Header, Played, Resumed, Score, Thrown
 from dexterity.session.record_file import list_records, read_record
 from dexterity.session.record_writer import RecordWriter
 from dexterity.session.seat import Seat
-from dexterity.session.shipped_library import shipped_library
 from dexterity.session.unfinished import LastMatch
 from dexterity.session.verifying import Report, verify
 from dexterity.session.versions import versions_here
 from tests.kit.dueling import BEGUN, LATER, unheard
 
-RECORD = Path(__file__).parents[1] / "records" / "golden-duel.jsonl"
+RECORD = Path(__file__).parents[2] / "records" / "golden-duel.jsonl"
 SEED = 5
 SEATS = (Seat("Ada", Skill.EXPERT), Seat("Blaise", Skill.NOVICE))
 LEVELS = (ChallengeId("1-01-three-rounds"), ChallengeId("3-02-eviction"))

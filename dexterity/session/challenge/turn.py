@@ -9,7 +9,7 @@ from dexterity.hand.dare.dare import Dare
 from dexterity.physics.die import Die
 from dexterity.physics.table import Table
 from dexterity.session.box_place import BoxPlace
-from dexterity.session.challenge_table import Moment, die_of, table_of
+from dexterity.session.challenge.table import Moment, die_of, table_of
 from dexterity.values import DieRest
 
 

@@ -6,8 +6,8 @@ from dexterity.hand.dare.choice import known_requirements
 from dexterity.places import levels
 from dexterity.rules.challenge.duel import DuelGame
 from dexterity.rules.challenge.duel_state import DuelState, Phase
-from dexterity.session.challenge_library import load_library
-from dexterity.session.duel_computer import picked_dare
+from dexterity.session.challenge.duel_computer import picked_dare
+from dexterity.session.challenge.library import load_library
 from tests.kit.levels import throw
 
 GAME = load_library(levels()).duel(5)

@@ -34,8 +34,8 @@ from dexterity.rules.challenge.medal import Ended, Medal
 from dexterity.rules.challenge.player import BOTH
 from dexterity.rules.challenge.showing import Showing
 from dexterity.rules.referee import judge
-from dexterity.session.duel_words import duel_words
-from dexterity.session.effect_words import effect_words, effects_words
+from dexterity.session.challenge.duel_words import duel_words
+from dexterity.session.challenge.effect_words import effect_words, effects_words
 from dexterity.session.finding_words import failed_words
 from dexterity.values import Finding
 from tests.kit.landings import landing

@@ -29,8 +29,8 @@ from dexterity.rules.challenge.goal import GoalKind
 from dexterity.rules.challenge.level import State, standing
 from dexterity.rules.made_throw import MakeThrow
 from dexterity.session.box_place import BOX_AT
-from dexterity.session.challenge_library import Library
-from dexterity.session.challenge_table import Moment, die_of, table_of
+from dexterity.session.challenge.library import Library
+from dexterity.session.challenge.table import Moment, die_of, table_of
 from dexterity.values import DieRest, Vec2
 
 ROUNDS: Final = (1400, 1000, 800)

@@ -13,8 +13,8 @@ from dexterity.luck import derive_seed
 from dexterity.rules.challenge.game import ChallengeGame
 from dexterity.rules.challenge.level import State
 from dexterity.rules.challenge.medal import HARDEST_FIRST, Medal
-from dexterity.session.challenge_aims import Aims, actions_of
-from dexterity.session.challenge_library import Library
+from dexterity.session.challenge.aims import Aims, actions_of
+from dexterity.session.challenge.library import Library
 from dexterity.session.spreading import spread
 
 Progress = Callable[[int], None]

@@ -18,12 +18,12 @@ from dexterity.rules.challenge.duel_state import DuelState, Phase
 from dexterity.rules.challenge.level import State
 from dexterity.rules.concession import Concession
 from dexterity.rules.made_throw import MakeThrow
-from dexterity.session.challenge_library import Library
-from dexterity.session.challenge_record import ChallengeTable, LevelId
+from dexterity.session.challenge.challenge_record import ChallengeTable, LevelId
+from dexterity.session.challenge.library import Library
+from dexterity.session.challenge.shipped_library import shipped_library
 from dexterity.session.record import Action, Header, Options, Played, Resumed, Score, Thrown, Word
 from dexterity.session.recorded_game import Course, RecordedGame
 from dexterity.session.seat import Seats
-from dexterity.session.shipped_library import shipped_library
 from dexterity.values import Aftermath
 
 MOST_LEVELS: Final = 200

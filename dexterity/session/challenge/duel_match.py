@@ -15,15 +15,15 @@ from dexterity.rules.challenge.duel_state import DuelState, Phase
 from dexterity.rules.challenge.level import Level
 from dexterity.rules.challenge.player import PlayerId
 from dexterity.session.box_place import BoxPlace
-from dexterity.session.challenge_library import Library
-from dexterity.session.challenge_table import Moment
-from dexterity.session.duel_computer import picked_dare
-from dexterity.session.duel_record import DUEL, DuelCourse, rules_action
+from dexterity.session.challenge.duel_computer import picked_dare
+from dexterity.session.challenge.duel_record import DUEL, DuelCourse, rules_action
+from dexterity.session.challenge.library import Library
+from dexterity.session.challenge.table import Moment
+from dexterity.session.challenge.turn import Turn
 from dexterity.session.match_log import MatchLog
 from dexterity.session.record import Played, Thrown, thrown_from
 from dexterity.session.seat import Seat, Seats
 from dexterity.session.throw import Throw
-from dexterity.session.turn import Turn
 
 OnEnded = Callable[[PlayerId | None], None]
 """Told who has won a match; nobody, where both have as many points."""
