@@ -138,7 +138,7 @@ def check_record(path: Path) -> None:
     """A RecordError with all faults: what the rules refuse and a torn last line are told too,
     though the game makes do with them."""
     # A record brings the whole physics with it, for which targets and texts need not wait.
-    from dexterity.session.replay import open_record, steps_of  # noqa: PLC0415
+    from dexterity.session.records.replay import open_record, steps_of  # noqa: PLC0415
 
     record = open_record(path)
     for step in steps_of(record)[-1:]:

@@ -19,8 +19,8 @@ from dexterity.session.challenge.duel_words import (
     handicap_words,
     picked_words,
 )
-from dexterity.session.record import Played, Pushed, Record, Resumed
-from dexterity.session.replay import Step
+from dexterity.session.records.record import Played, Pushed, Record, Resumed
+from dexterity.session.records.replay import Step
 
 
 def duel_title(options: DuelOptions, texts: Texts, date: str) -> str:

@@ -21,7 +21,7 @@ from dexterity.session.pen.pen_options import PenOptions
 from dexterity.session.practice import statistics_of
 from dexterity.session.practice_record import PracticeOptions
 from dexterity.session.practice_table import PracticeTable, PropSet, target_files
-from dexterity.session.record import (
+from dexterity.session.records.record import (
     GaveUp,
     Header,
     Options,
@@ -33,8 +33,8 @@ from dexterity.session.record import (
     Thrown,
     Undone,
 )
-from dexterity.session.recorded_games import game_of
-from dexterity.session.replay import Step, steps_of
+from dexterity.session.records.recorded_games import game_of
+from dexterity.session.records.replay import Step, steps_of
 from dexterity.session.story import place_words, thrower_words, toss_words, verdict_sentence
 from dexterity.values import Ending, Landing
 

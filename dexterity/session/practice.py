@@ -13,7 +13,7 @@ from dexterity.rules.referee import Miss, Verdict
 from dexterity.session.estimates import Rate, rate_of
 from dexterity.session.practice_record import PracticeOptions
 from dexterity.session.practice_table import TARGET_AT_MM, PracticeTable
-from dexterity.session.record import (
+from dexterity.session.records.record import (
     Action,
     GaveUp,
     Header,

@@ -6,7 +6,7 @@ from typing import Final
 from msgspec import Struct
 
 from dexterity.session.practice_table import PracticeTable
-from dexterity.session.record import (
+from dexterity.session.records.record import (
     Action,
     Header,
     Options,
@@ -16,7 +16,7 @@ from dexterity.session.record import (
     Thrown,
     Undone,
 )
-from dexterity.session.recorded_game import Course, RecordedGame
+from dexterity.session.records.recorded_game import Course, RecordedGame
 
 
 class PracticeOptions(

@@ -18,7 +18,7 @@ from dexterity.session.practice import (
     statistics_of,
 )
 from dexterity.session.practice_table import PROPS, PracticeTable, PropSet, target_files
-from dexterity.session.record import Action, TableChanged, Undone
+from dexterity.session.records.record import Action, TableChanged, Undone
 from dexterity.session.throw import throw_toss
 from dexterity.units import DEGREE
 from dexterity.values import Ending

@@ -16,7 +16,7 @@ from dexterity.session.challenge.daily import daily_challenge
 from dexterity.session.challenge.library import Library
 from dexterity.session.challenge.shipped_library import shipped_library
 from dexterity.session.challenge.table import Moment, die_of, table_of
-from dexterity.session.record import (
+from dexterity.session.records.record import (
     MOST_DICE,
     Action,
     GaveUp,
@@ -27,7 +27,7 @@ from dexterity.session.record import (
     Thrown,
     Word,
 )
-from dexterity.session.recorded_game import Course, RecordedGame
+from dexterity.session.records.recorded_game import Course, RecordedGame
 
 DAILY: Final = "daily"
 """What the ids of days’ mixes begin with."""

@@ -20,8 +20,8 @@ from dexterity.session.challenge.duel_record import DUEL, DuelCourse, rules_acti
 from dexterity.session.challenge.library import Library
 from dexterity.session.challenge.table import Moment
 from dexterity.session.challenge.turn import Turn
-from dexterity.session.match_log import MatchLog
-from dexterity.session.record import Played, Thrown, thrown_from
+from dexterity.session.records.match_log import MatchLog
+from dexterity.session.records.record import Played, Thrown, thrown_from
 from dexterity.session.seat import Seat, Seats
 from dexterity.session.throw import Throw
 

@@ -21,8 +21,17 @@ from dexterity.rules.made_throw import MakeThrow
 from dexterity.session.challenge.challenge_record import ChallengeTable, LevelId
 from dexterity.session.challenge.library import Library
 from dexterity.session.challenge.shipped_library import shipped_library
-from dexterity.session.record import Action, Header, Options, Played, Resumed, Score, Thrown, Word
-from dexterity.session.recorded_game import Course, RecordedGame
+from dexterity.session.records.record import (
+    Action,
+    Header,
+    Options,
+    Played,
+    Resumed,
+    Score,
+    Thrown,
+    Word,
+)
+from dexterity.session.records.recorded_game import Course, RecordedGame
 from dexterity.session.seat import Seats
 from dexterity.values import Aftermath
 

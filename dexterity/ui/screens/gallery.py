@@ -16,7 +16,7 @@ from dexterity.ui.frame.screen import Frame, Screen
 if TYPE_CHECKING:
     from dexterity.hand.error import Skill
     from dexterity.session.practice_table import PracticeTable
-    from dexterity.session.record import Thrown
+    from dexterity.session.records.record import Thrown
     from dexterity.ui.screens.seating import Agreed
 
 Maker = Callable[[Frame], Screen]
@@ -70,7 +70,7 @@ def watch(path: Path) -> Maker:
 def _recorded_game(path: Path) -> str | None:
     """What was played; None where it cannot be read, which the replay explains."""
     from dexterity.errors import RecordError
-    from dexterity.session.record_file import RecordReading
+    from dexterity.session.records.reading import RecordReading
 
     try:
         return RecordReading(path).header.game
@@ -119,7 +119,7 @@ def _honours(frame: Frame) -> Screen:
 
 def _replay(frame: Frame) -> Screen:
     """The newest record; where there is none yet, the list says what will be there."""
-    from dexterity.session.record_file import list_records
+    from dexterity.session.records.reading import list_records
 
     newest = list_records(frame.services.folders.records)[:1]
     return watch(newest[0])(frame) if newest else _replays(frame)

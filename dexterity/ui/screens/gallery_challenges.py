@@ -17,7 +17,7 @@ from dexterity.rules.concession import Concession
 from dexterity.session.challenge.duel_match import DuelMatch
 from dexterity.session.challenge.table import Moment
 from dexterity.session.challenge.turn import Turn
-from dexterity.session.record import thrown_from
+from dexterity.session.records.record import thrown_from
 from dexterity.session.seat import Seat
 from dexterity.session.throw import Throw, throw_toss
 from dexterity.ui.frame.screen import Frame, Screen

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Final
 
 from dexterity.rules.concession import Concession
-from dexterity.session.record_file import list_records
+from dexterity.session.records.reading import list_records
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.input.events import Phase, Typed
 from dexterity.ui.input.intentions import Intention

@@ -14,7 +14,7 @@ from dexterity.luck import luck_for
 from dexterity.physics.die import DieColour
 from dexterity.session.practice_record import PracticeOptions
 from dexterity.session.practice_table import PracticeTable, PropSet
-from dexterity.session.record import (
+from dexterity.session.records.record import (
     VERSION,
     Action,
     Header,
@@ -23,9 +23,9 @@ from dexterity.session.record import (
     Undone,
     thrown_from,
 )
-from dexterity.session.record_writer import RecordWriter
+from dexterity.session.records.versions import versions_here
+from dexterity.session.records.writing import RecordWriter
 from dexterity.session.throw import throw_toss
-from dexterity.session.versions import versions_here
 from dexterity.units import DEGREE
 
 SEED: Final = 1

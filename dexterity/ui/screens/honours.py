@@ -9,8 +9,8 @@ from typing import Final
 from dexterity.content.challenge.challenge import Challenge
 from dexterity.session.honours import Feat, Honours, with_record
 from dexterity.session.progress import BestThrow
-from dexterity.session.record_file import list_records
-from dexterity.session.record_summary import RecordSummary
+from dexterity.session.records.reading import list_records
+from dexterity.session.records.summary import RecordSummary
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Align, Ruler

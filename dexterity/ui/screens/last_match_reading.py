@@ -2,7 +2,7 @@
 
 from typing import Generic
 
-from dexterity.session.following import CourseOf
+from dexterity.session.records.following import CourseOf
 from dexterity.session.unfinished import LastMatch, Unfinished
 from dexterity.ui.frame.screen import Frame
 from dexterity.ui.screens.record_words import flaw_sentence

@@ -3,12 +3,12 @@
 from datetime import datetime
 
 from dexterity.hand.ways.held import WayName
-from dexterity.session.match_log import new_header
 from dexterity.session.practice import Practice, Statistics, rest_places, statistics_of
 from dexterity.session.practice_record import PracticeOptions
 from dexterity.session.practice_table import TARGET_AT_MM, PracticeTable
-from dexterity.session.record import Action, TableChanged, Undone, thrown_from
-from dexterity.session.record_writer import RecordWriter
+from dexterity.session.records.match_log import new_header
+from dexterity.session.records.record import Action, TableChanged, Undone, thrown_from
+from dexterity.session.records.writing import RecordWriter
 from dexterity.session.throw import Throw
 from dexterity.ui.frame.services import Services
 from dexterity.values import Vec2

@@ -24,9 +24,9 @@ from dexterity.session.pen import match_words as pen_match_words
 from dexterity.session.pen.pen_options import PenOptions
 from dexterity.session.practice_record import PracticeOptions
 from dexterity.session.practice_table import PracticeTable, PropSet, target_files
-from dexterity.session.record import Options, Score
-from dexterity.session.record_file import harmless
-from dexterity.session.record_summary import RecordSummary, summary_of
+from dexterity.session.records.reading import harmless
+from dexterity.session.records.record import Options, Score
+from dexterity.session.records.summary import RecordSummary, summary_of
 from dexterity.ui.screens.challenge.day import day_words
 from dexterity.ui.screens.practice_names import read_names
 

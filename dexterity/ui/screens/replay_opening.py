@@ -5,9 +5,9 @@ from typing import Final
 
 from dexterity.content.texts import Texts
 from dexterity.errors import RecordError, RecordFlaw, TableError
-from dexterity.session.record import Record
-from dexterity.session.record_file import RecordReading
-from dexterity.session.replay import Step, steps_of
+from dexterity.session.records.reading import RecordReading
+from dexterity.session.records.record import Record
+from dexterity.session.records.replay import Step, steps_of
 from dexterity.ui.screens.record_words import flaw_sentence
 from dexterity.ui.screens.replay_reel import Reel, takes_of
 

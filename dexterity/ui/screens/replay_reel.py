@@ -9,10 +9,10 @@ from dexterity.physics.die import Die
 from dexterity.physics.flight import Flight
 from dexterity.physics.table import Table
 from dexterity.session.live_throw import LiveThrow
-from dexterity.session.record import AnyTable, Record, Thrown
-from dexterity.session.repeating import near
-from dexterity.session.replay import Step
-from dexterity.session.versions import versions_here
+from dexterity.session.records.record import AnyTable, Record, Thrown
+from dexterity.session.records.repeating import near
+from dexterity.session.records.replay import Step
+from dexterity.session.records.versions import versions_here
 from dexterity.ui.canvas.shelf import Shelf
 from dexterity.ui.show.playback import Passed, Playback
 

@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Final
 
 from dexterity.errors import FileError
-from dexterity.session.record_file import list_records
-from dexterity.session.record_trash import bring_back, discard
+from dexterity.session.records.reading import list_records
+from dexterity.session.records.trash import bring_back, discard
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Align, Ruler

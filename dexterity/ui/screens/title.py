@@ -26,7 +26,7 @@ from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.panel import Panel
 
 if TYPE_CHECKING:
-    from dexterity.session.recorded_game import Course
+    from dexterity.session.records.recorded_game import Course
     from dexterity.session.unfinished import LastMatch, Unfinished
 
 NAME_PLACE: Final = Box(72.0, 62.0, 470.0, 116.0)

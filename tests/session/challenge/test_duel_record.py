@@ -18,20 +18,20 @@ from dexterity.errors import RecordError, RecordFlaw
 from dexterity.rules.challenge.actions import GiveUp
 from dexterity.rules.challenge.duel_actions import PickDare, Rematch
 from dexterity.session.challenge.duel_record import begin_duel
-from dexterity.session.differences import (
+from dexterity.session.records.differences import (
     AftermathDiffers,
     LandingDiffers,
     RulesRefuse,
     ScoreDiffers,
 )
-from dexterity.session.following import followed
-from dexterity.session.record import Action, Played, Record, Resumed, Score, Thrown
-from dexterity.session.record_file import list_records, read_record
-from dexterity.session.record_summary import summary_of
-from dexterity.session.replay import open_record, steps_of
+from dexterity.session.records.following import followed
+from dexterity.session.records.reading import list_records, read_record
+from dexterity.session.records.record import Action, Played, Record, Resumed, Score, Thrown
+from dexterity.session.records.replay import open_record, steps_of
+from dexterity.session.records.summary import summary_of
+from dexterity.session.records.verifying import verify
+from dexterity.session.records.versions import versions_here
 from dexterity.session.unfinished import LastMatch
-from dexterity.session.verifying import verify
-from dexterity.session.versions import versions_here
 from tests.kit.dueling import BEGUN, act, begun, header, play, resumed, toss
 from tests.kit.hands import texts
 from tests.kit.records import file_with, lines

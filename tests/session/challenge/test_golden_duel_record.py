@@ -19,16 +19,16 @@ from dexterity.session.challenge.duel_match import DuelMatch
 from dexterity.session.challenge.duel_record import begin_duel, duel_options
 from dexterity.session.challenge.shipped_library import shipped_library
 from dexterity.session.computer_throw import computer_throw
-from dexterity.session.differences import RulesRefuse, ScoreDiffers, VerdictDiffers
-from dexterity.session.following import followed
-from dexterity.session.match_log import MatchLog
-from dexterity.session.record import Header, Played, Resumed, Score, Thrown
-from dexterity.session.record_file import list_records, read_record
-from dexterity.session.record_writer import RecordWriter
+from dexterity.session.records.differences import RulesRefuse, ScoreDiffers, VerdictDiffers
+from dexterity.session.records.following import followed
+from dexterity.session.records.match_log import MatchLog
+from dexterity.session.records.reading import list_records, read_record
+from dexterity.session.records.record import Header, Played, Resumed, Score, Thrown
+from dexterity.session.records.verifying import Report, verify
+from dexterity.session.records.versions import versions_here
+from dexterity.session.records.writing import RecordWriter
 from dexterity.session.seat import Seat
 from dexterity.session.unfinished import LastMatch
-from dexterity.session.verifying import Report, verify
-from dexterity.session.versions import versions_here
 from tests.kit.dueling import BEGUN, LATER, unheard
 
 RECORD = Path(__file__).parents[2] / "records" / "golden-duel.jsonl"

@@ -16,7 +16,7 @@ import pytest
 from dexterity.cli import main
 from dexterity.errors import FileProblem
 from dexterity.session.folders import folders_in
-from dexterity.session.record_file import read_record
+from dexterity.session.records.reading import read_record
 from dexterity.session.settings import Settings
 from dexterity.ui.screens.gallery import SCREENS
 from dexterity.ui.screens.practice import PracticeScreen

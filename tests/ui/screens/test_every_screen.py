@@ -9,7 +9,7 @@ from typing import Protocol
 import pytest
 
 from dexterity.content.language import Language
-from dexterity.session.record_file import list_records, read_record
+from dexterity.session.records.reading import list_records, read_record
 from dexterity.session.settings import Settings
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.stage import STAGE

@@ -8,7 +8,7 @@ import pytest
 
 from dexterity.content.language import Language
 from dexterity.rules.referee import Miss
-from dexterity.session.record import TableChanged, Thrown, Undone
+from dexterity.session.records.record import TableChanged, Thrown, Undone
 from dexterity.session.settings import Settings
 from dexterity.session.story import verdict_sentence
 from dexterity.ui.frame.screen import Frame, Screen

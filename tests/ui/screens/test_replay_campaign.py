@@ -12,8 +12,8 @@ from dexterity.errors import RecordFlaw
 from dexterity.physics.die import DieColour
 from dexterity.session.fighter.fight_table import FightTable
 from dexterity.session.practice_table import PracticeTable
-from dexterity.session.record import Record, Thrown
-from dexterity.session.record_file import read_record
+from dexterity.session.records.reading import read_record
+from dexterity.session.records.record import Record, Thrown
 from dexterity.session.settings import Settings
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens import replay_trial

@@ -10,8 +10,8 @@ import pytest
 from dexterity.content.language import Language
 from dexterity.session.practice_record import PracticeOptions
 from dexterity.session.practice_table import PracticeTable, PropSet
-from dexterity.session.record import TableChanged, Undone
-from dexterity.session.record_summary import summary_of
+from dexterity.session.records.record import TableChanged, Undone
+from dexterity.session.records.summary import summary_of
 from dexterity.session.settings import Settings
 from dexterity.ui.frame.screen import Screen
 from dexterity.ui.input.intentions import Intention

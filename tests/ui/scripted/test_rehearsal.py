@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from dexterity.session.record import Thrown
+from dexterity.session.records.record import Thrown
 from dexterity.ui.screens.challenge.free_practice import FreePractice
 from dexterity.ui.screens.practice import PracticeScreen
 from dexterity.ui.scripted.rehearsal import Rehearsal

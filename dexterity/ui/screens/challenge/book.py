@@ -17,7 +17,6 @@ from dexterity.session.challenge.duel_record import (
 )
 from dexterity.session.challenge.library import Library
 from dexterity.session.challenge.shipped_library import shipped_library
-from dexterity.session.match_log import MatchLog
 from dexterity.session.progress import (
     BestThrow,
     LevelProgress,
@@ -28,11 +27,12 @@ from dexterity.session.progress import (
     is_open,
 )
 from dexterity.session.progress_file import load_progress, save_progress
-from dexterity.session.record import Header, Resumed
-from dexterity.session.record_writer import RecordWriter
+from dexterity.session.records.match_log import MatchLog
+from dexterity.session.records.record import Header, Resumed
+from dexterity.session.records.versions import versions_here
+from dexterity.session.records.writing import RecordWriter
 from dexterity.session.seat import Seats
 from dexterity.session.unfinished import LastMatch, Unfinished
-from dexterity.session.versions import versions_here
 from dexterity.ui.frame.services import Services
 
 

@@ -7,7 +7,7 @@ from dexterity.content.challenge.challenge import Challenge
 from dexterity.rules.challenge.effects import Effect
 from dexterity.session.challenge.effect_words import effects_words
 from dexterity.session.challenge.table import Moment
-from dexterity.session.record import thrown_from
+from dexterity.session.records.record import thrown_from
 from dexterity.session.throw import Throw
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.canvas import Canvas

@@ -7,8 +7,8 @@ import msgspec
 from dexterity.content.challenge.challenge import Challenge
 from dexterity.session.challenge.challenge_record import ChallengeOptions
 from dexterity.session.challenge.table import Moment
-from dexterity.session.match_log import new_header, new_log
-from dexterity.session.record import GaveUp, Thrown
+from dexterity.session.records.match_log import new_header, new_log
+from dexterity.session.records.record import GaveUp, Thrown
 from dexterity.ui.frame.services import Services
 from dexterity.values import Aftermath
 

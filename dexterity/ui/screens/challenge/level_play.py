@@ -11,7 +11,7 @@ from dexterity.rules.made_throw import MakeThrow
 from dexterity.session.challenge.table import Moment
 from dexterity.session.challenge.turn import Turn
 from dexterity.session.progress import BestThrow, better_throw
-from dexterity.session.record import Thrown
+from dexterity.session.records.record import Thrown
 from dexterity.session.throw import Throw
 from dexterity.ui.screens.challenge.book import Book
 

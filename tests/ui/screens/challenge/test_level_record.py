@@ -14,10 +14,10 @@ from dexterity.errors import RecordError
 from dexterity.places import assets
 from dexterity.session.challenge.challenge_record import ChallengeOptions
 from dexterity.session.challenge.shipped_library import shipped_library
-from dexterity.session.record import GaveUp, Record, Thrown
-from dexterity.session.record_file import list_records, read_record
-from dexterity.session.replay import open_record
-from dexterity.session.verifying import verify
+from dexterity.session.records.reading import list_records, read_record
+from dexterity.session.records.record import GaveUp, Record, Thrown
+from dexterity.session.records.replay import open_record
+from dexterity.session.records.verifying import verify
 from dexterity.ui.frame.clock import THE_DAY
 from dexterity.ui.screens.challenge.level import LevelScreen
 from dexterity.ui.screens.replay import ReplayScreen

@@ -5,9 +5,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from dexterity.session.notice import Notice
-from dexterity.session.record import Action, Header, Options, Record, Resumed
-from dexterity.session.record_writer import RecordWriter
-from dexterity.session.versions import versions_here
+from dexterity.session.records.record import Action, Header, Options, Record, Resumed
+from dexterity.session.records.versions import versions_here
+from dexterity.session.records.writing import RecordWriter
 
 Tell = Callable[[Notice], None]
 """Says to the player what went wrong with a record."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Generic, TypeVar
 
-from dexterity.session.record import (
+from dexterity.session.records.record import (
     Action,
     GaveUp,
     Played,
@@ -13,7 +13,7 @@ from dexterity.session.record import (
     Thrown,
     Undone,
 )
-from dexterity.session.recorded_game import Course
+from dexterity.session.records.recorded_game import Course
 
 CourseOf = TypeVar("CourseOf", bound=Course)
 

@@ -11,8 +11,8 @@ import msgspec
 from dexterity.errors import FileProblem
 from dexterity.session.files import file_error
 from dexterity.session.notice import Notice, NoticeKind
-from dexterity.session.record import VERSION, Action, Header, Record, Resumed
-from dexterity.session.record_file import MOST_BYTES, MOST_LINES, SUFFIX
+from dexterity.session.records.reading import MOST_BYTES, MOST_LINES, SUFFIX
+from dexterity.session.records.record import VERSION, Action, Header, Record, Resumed
 
 MOST_NAMES: Final = 1000
 """Matches begun within the same second; past that, something else is wrong."""

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from dexterity.physics.die import Die
 from dexterity.physics.table import Table
-from dexterity.session.differences import Difference, RulesRefuse, ScoreDiffers
-from dexterity.session.record import (
+from dexterity.session.records.differences import Difference, RulesRefuse, ScoreDiffers
+from dexterity.session.records.record import (
     AnyTable,
     GaveUp,
     Played,
@@ -18,10 +18,10 @@ from dexterity.session.record import (
     Thrown,
     Undone,
 )
-from dexterity.session.recorded_games import course_of
-from dexterity.session.repeating import flick_differences, throw_differences
-from dexterity.session.replay import Step, steps_of
-from dexterity.session.versions import Versions, versions_here
+from dexterity.session.records.recorded_games import course_of
+from dexterity.session.records.repeating import flick_differences, throw_differences
+from dexterity.session.records.replay import Step, steps_of
+from dexterity.session.records.versions import Versions, versions_here
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,8 +20,8 @@ from dexterity.rules.pen.actions import MakeFlick
 from dexterity.rules.referee import Verdict
 from dexterity.session.challenge.table import Moment
 from dexterity.session.practice_table import PracticeTable
+from dexterity.session.records.versions import Versions
 from dexterity.session.throw import Throw
-from dexterity.session.versions import Versions
 from dexterity.values import Aftermath, Landing, Launch, PointerSample, Push, ToolMotion
 
 FORMAT: Final = "dexterity record"

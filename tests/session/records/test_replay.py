@@ -9,14 +9,14 @@ import pytest
 from dexterity.errors import RecordError, RecordFlaw
 from dexterity.physics.die import DieColour
 from dexterity.rules.referee import Miss
-from dexterity.session.differences import FlightDiffers, LandingDiffers, VerdictDiffers
 from dexterity.session.practice import practice_of
 from dexterity.session.practice_table import PracticeTable, PropSet
-from dexterity.session.record import Record, TableChanged, Thrown, Undone
-from dexterity.session.repeating import near
-from dexterity.session.replay import open_record, steps_of
-from dexterity.session.verifying import verify
-from dexterity.session.versions import versions_here
+from dexterity.session.records.differences import FlightDiffers, LandingDiffers, VerdictDiffers
+from dexterity.session.records.record import Record, TableChanged, Thrown, Undone
+from dexterity.session.records.repeating import near
+from dexterity.session.records.replay import open_record, steps_of
+from dexterity.session.records.verifying import verify
+from dexterity.session.records.versions import versions_here
 from tests.kit.records import CLASSIC, PIKE, file_with, header, lines, record, thrown
 
 BOXED = PracticeTable("archipelago", DieColour.BLUE, (PropSet.BOX,))

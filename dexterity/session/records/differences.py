@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from dexterity.rules.pen.actions import MakeFlick
 from dexterity.rules.referee import Verdict
-from dexterity.session.record import Action, Score
+from dexterity.session.records.record import Action, Score
 from dexterity.values import Aftermath, Landing
 
 

@@ -13,10 +13,15 @@ from hypothesis import strategies as st
 
 from dexterity.content.language import Language
 from dexterity.errors import RecordError, RecordFlaw
-from dexterity.session import record_file
-from dexterity.session.record import VERSION, Action, Record, TableChanged, Thrown, Undone
-from dexterity.session.record_file import MOST_BYTES, MOST_LINES, list_records, read_record
-from dexterity.session.replay import steps_of
+from dexterity.session.records.reading import (
+    MOST_BYTES,
+    MOST_FAULTS,
+    MOST_LINES,
+    list_records,
+    read_record,
+)
+from dexterity.session.records.record import VERSION, Action, Record, TableChanged, Thrown, Undone
+from dexterity.session.records.replay import steps_of
 from dexterity.values import Launch
 from tests.kit.hands import texts
 from tests.kit.records import CLASSIC, PIKE, file_with, header, lines, newer, thrown
@@ -106,7 +111,7 @@ def is_kept(old: object, new: object) -> bool:
 
 def test_a_record_of_the_first_version_is_read_as_it_was() -> None:
     """Written by that version itself: before requirements, challenges and games of two."""
-    path = Path(__file__).parents[1] / "records" / "practice-version-1.jsonl"
+    path = Path(__file__).parents[2] / "records" / "practice-version-1.jsonl"
     record = read_record(path)
     assert (record.header.version, record.header.game) == (1, "practice")
     kinds = [type(action) for action in record.actions]
@@ -207,7 +212,7 @@ def test_size_and_count_are_bounded(tmp_path: Path) -> None:
 
 def test_a_file_of_faults_is_not_told_to_the_end(tmp_path: Path) -> None:
     path = file_with(tmp_path, lines(header()) + b"?\n" * 5_000)
-    assert len(refusal(path).faults) == record_file.MOST_FAULTS
+    assert len(refusal(path).faults) == MOST_FAULTS
 
 
 def test_a_missing_record_is_a_sentence(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from dexterity.physics.pencil.pushes import pushes_of
 from dexterity.physics.tool_lines import check_motions
 from dexterity.rules.referee import CENTRE_VALUE, Verdict
 from dexterity.session.challenge.table import Moment
-from dexterity.session.record import (
+from dexterity.session.records.record import (
     MOST_DICE,
     Action,
     GaveUp,

@@ -14,8 +14,8 @@ import msgspec
 
 from dexterity.errors import Fault, RecordError, RecordFlaw
 from dexterity.session.practice_record import PracticeOptions
-from dexterity.session.record import Options, Score
-from dexterity.session.record_file import harmless, header_from, lines_in
+from dexterity.session.records.reading import harmless, header_from, lines_in
+from dexterity.session.records.record import Options, Score
 from dexterity.values import Vec2
 
 MOST_REACH_MM: Final = 300.0

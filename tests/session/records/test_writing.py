@@ -10,11 +10,11 @@ import msgspec
 import pytest
 
 from dexterity.errors import FileProblem
-from dexterity.session import record_writer
 from dexterity.session.notice import Notice, NoticeKind
-from dexterity.session.record import Action, TableChanged, Undone
-from dexterity.session.record_file import list_records, read_record
-from dexterity.session.record_writer import RecordWriter, create_new
+from dexterity.session.records import writing
+from dexterity.session.records.reading import list_records, read_record
+from dexterity.session.records.record import Action, TableChanged, Undone
+from dexterity.session.records.writing import RecordWriter, create_new
 from tests.kit.records import PIKE, header, thrown
 
 ACTIONS: tuple[Action, ...] = (thrown(), TableChanged(PIKE), Undone())
@@ -122,7 +122,7 @@ def test_a_read_only_folder_is_told_once(tmp_path: Path) -> None:
 def test_a_record_never_grows_beyond_what_can_be_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bound: str, value: int
 ) -> None:
-    monkeypatch.setattr(record_writer, bound, value)
+    monkeypatch.setattr(writing, bound, value)
     writer = RecordWriter(tmp_path, header())
     told = [writer.append(thrown()) for _ in range(6)]
     assert [notice.kind for notice in told if notice is not None] == [NoticeKind.RECORD_FULL]

@@ -10,7 +10,8 @@ from dexterity.physics.flight import fly
 from dexterity.physics.table import Table
 from dexterity.rules.pen.actions import MakeFlick, flick_from
 from dexterity.rules.referee import judge
-from dexterity.session.differences import (
+from dexterity.session.flicked_sheet import FlickedSheet, digest_of
+from dexterity.session.records.differences import (
     AftermathDiffers,
     Difference,
     EndDiffers,
@@ -19,8 +20,7 @@ from dexterity.session.differences import (
     StrokeDiffers,
     VerdictDiffers,
 )
-from dexterity.session.flicked_sheet import FlickedSheet, digest_of
-from dexterity.session.record import Pushed, Thrown
+from dexterity.session.records.record import Pushed, Thrown
 from dexterity.values import Aftermath, Landing
 
 NEAR_MM: Final = 0.1

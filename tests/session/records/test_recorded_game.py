@@ -11,10 +11,10 @@ from dexterity.content.language import Language
 from dexterity.rules.challenge.actions import Refusal
 from dexterity.rules.challenge.duel_actions import DuelRefusal
 from dexterity.session.practice_record import PracticeOptions, begin_practice
-from dexterity.session.record import Played, Thrown
-from dexterity.session.record_checks import faults_of
-from dexterity.session.recorded_game import RecordedGame
-from dexterity.session.recorded_games import GAMES
+from dexterity.session.records.checks import faults_of
+from dexterity.session.records.record import Played, Thrown
+from dexterity.session.records.recorded_game import RecordedGame
+from dexterity.session.records.recorded_games import GAMES
 from dexterity.values import Vec2
 from tests.kit.dueling import header as duel_header
 from tests.kit.hands import texts

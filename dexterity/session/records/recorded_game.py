@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol, Self
 import msgspec
 
 from dexterity.session.flicked_sheet import FlickedSheet
-from dexterity.session.record import (
+from dexterity.session.records.record import (
     Action,
     AnyTable,
     Header,

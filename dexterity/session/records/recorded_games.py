@@ -12,8 +12,8 @@ from dexterity.session.delve.delve_record import DELVE
 from dexterity.session.fighter.campaign_record import FIGHTER
 from dexterity.session.pen.pen_record import PEN
 from dexterity.session.practice_record import PRACTICE
-from dexterity.session.record import Header, Options
-from dexterity.session.recorded_game import Course, RecordedGame
+from dexterity.session.records.record import Header, Options
+from dexterity.session.records.recorded_game import Course, RecordedGame
 
 GAMES: Final[Mapping[str, RecordedGame]] = MappingProxyType(
     {

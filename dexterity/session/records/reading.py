@@ -9,10 +9,10 @@ import msgspec
 
 from dexterity.errors import FILE_REASONS, Fault, FileError, RecordError, RecordFlaw
 from dexterity.session.files import read_bounded
-from dexterity.session.record import FORMAT, VERSION, Action, Header, Played, Record
-from dexterity.session.record_checks import faults_of, plain_faults
-from dexterity.session.recorded_game import RecordedGame
-from dexterity.session.recorded_games import game_of, options_from
+from dexterity.session.records.checks import faults_of, plain_faults
+from dexterity.session.records.record import FORMAT, VERSION, Action, Header, Played, Record
+from dexterity.session.records.recorded_game import RecordedGame
+from dexterity.session.records.recorded_games import game_of, options_from
 
 SUFFIX: Final = ".jsonl"
 

@@ -6,12 +6,20 @@ from pathlib import Path
 
 from dexterity.errors import Fault, RecordError, RecordFlaw, TableError
 from dexterity.session.flicked_sheet import FlickedSheet
-from dexterity.session.following import Following
-from dexterity.session.record import Action, AnyTable, Pushed, Record, Resumed, Score, Thrown
-from dexterity.session.record_file import read_record
-from dexterity.session.recorded_game import Course
-from dexterity.session.recorded_games import course_of
-from dexterity.session.versions import Versions
+from dexterity.session.records.following import Following
+from dexterity.session.records.reading import read_record
+from dexterity.session.records.record import (
+    Action,
+    AnyTable,
+    Pushed,
+    Record,
+    Resumed,
+    Score,
+    Thrown,
+)
+from dexterity.session.records.recorded_game import Course
+from dexterity.session.records.recorded_games import course_of
+from dexterity.session.records.versions import Versions
 
 
 @dataclass(frozen=True, slots=True)
