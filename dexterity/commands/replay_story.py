@@ -18,9 +18,9 @@ from dexterity.session.delve.delve_options import DelveOptions
 from dexterity.session.fighter.campaign_record import FighterOptions
 from dexterity.session.notice import Notice, NoticeKind
 from dexterity.session.pen.pen_options import PenOptions
-from dexterity.session.practice import statistics_of
-from dexterity.session.practice_record import PracticeOptions
-from dexterity.session.practice_table import PracticeTable, PropSet, target_files
+from dexterity.session.practice.practice import statistics_of
+from dexterity.session.practice.practice_record import PracticeOptions
+from dexterity.session.practice.practice_table import PracticeTable, PropSet, target_files
 from dexterity.session.records.record import (
     GaveUp,
     Header,

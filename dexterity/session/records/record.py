@@ -19,7 +19,7 @@ from dexterity.physics.table import Table
 from dexterity.rules.pen.actions import MakeFlick
 from dexterity.rules.referee import Verdict
 from dexterity.session.challenge.table import Moment
-from dexterity.session.practice_table import PracticeTable
+from dexterity.session.practice.practice_table import PracticeTable
 from dexterity.session.records.versions import Versions
 from dexterity.session.throw import Throw
 from dexterity.values import Aftermath, Landing, Launch, PointerSample, Push, ToolMotion

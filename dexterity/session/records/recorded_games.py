@@ -11,7 +11,7 @@ from dexterity.session.challenge.duel_record import DUEL
 from dexterity.session.delve.delve_record import DELVE
 from dexterity.session.fighter.campaign_record import FIGHTER
 from dexterity.session.pen.pen_record import PEN
-from dexterity.session.practice_record import PRACTICE
+from dexterity.session.practice.practice_record import PRACTICE
 from dexterity.session.records.record import Header, Options
 from dexterity.session.records.recorded_game import Course, RecordedGame
 

@@ -13,7 +13,7 @@ from typing import Final, Literal
 import msgspec
 
 from dexterity.errors import Fault, RecordError, RecordFlaw
-from dexterity.session.practice_record import PracticeOptions
+from dexterity.session.practice.practice_record import PracticeOptions
 from dexterity.session.records.reading import harmless, header_from, lines_in
 from dexterity.session.records.record import Options, Score
 from dexterity.values import Vec2

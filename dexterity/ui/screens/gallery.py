@@ -15,7 +15,7 @@ from dexterity.ui.frame.screen import Frame, Screen
 
 if TYPE_CHECKING:
     from dexterity.hand.error import Skill
-    from dexterity.session.practice_table import PracticeTable
+    from dexterity.session.practice.practice_table import PracticeTable
     from dexterity.session.records.record import Thrown
     from dexterity.ui.screens.seating import Agreed
 
@@ -30,8 +30,8 @@ def make_screen(name: str, frame: Frame) -> Screen:
 
 def practise_from(frame: Frame, table: "PracticeTable", thrown: "Thrown") -> Screen:
     """The practice that begins as a throw on record did: the table, the die's lie, the aim."""
-    from dexterity.ui.screens.practice import PracticeScreen
-    from dexterity.ui.screens.practice_start import StartFrom
+    from dexterity.ui.screens.practice.practice import PracticeScreen
+    from dexterity.ui.screens.practice.start import StartFrom
 
     start = StartFrom(thrown.launch.orientation, thrown.toss)
     return PracticeScreen(frame, table, start)
@@ -41,7 +41,7 @@ def practise_at(table: "PracticeTable | None" = None) -> Maker:
     """A practice at that table, or where practices begin."""
 
     def practice(frame: Frame) -> Screen:
-        from dexterity.ui.screens.practice import PracticeScreen
+        from dexterity.ui.screens.practice.practice import PracticeScreen
 
         return PracticeScreen(frame, table)
 
@@ -231,7 +231,7 @@ def play_level(challenge_id: str | None = None) -> Maker:
 
 def practise_dare(frame: Frame, dare: tuple[str, ...], level: str | None = None) -> Screen:
     """Practice under a dare, at the target of a level; at the classic one, if none is named."""
-    from dexterity.session.practice_table import PracticeTable
+    from dexterity.session.practice.practice_table import PracticeTable
     from dexterity.ui.screens.challenge.book import Book
     from dexterity.ui.screens.challenge.routes import to_free_practice
 

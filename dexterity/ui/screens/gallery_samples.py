@@ -12,8 +12,8 @@ from dexterity.hand.toss import Toss
 from dexterity.hand.ways.held import WayName
 from dexterity.luck import luck_for
 from dexterity.physics.die import DieColour
-from dexterity.session.practice_record import PracticeOptions
-from dexterity.session.practice_table import PracticeTable, PropSet
+from dexterity.session.practice.practice_record import PracticeOptions
+from dexterity.session.practice.practice_table import PracticeTable, PropSet
 from dexterity.session.records.record import (
     VERSION,
     Action,

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from dexterity.content.texts import Texts
-from dexterity.session.practice_table import PracticeTable
+from dexterity.session.practice.practice_table import PracticeTable
 from dexterity.session.story import verdict_sentence
 from dexterity.session.throw import Throw
 from dexterity.ui.canvas.canvas import Canvas

@@ -21,7 +21,7 @@ from dexterity.ui.screens.challenge.book import Book
 from dexterity.ui.screens.challenge.heading import heading
 from dexterity.ui.screens.challenge.routes import to_showing
 from dexterity.ui.screens.gallery import watch
-from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.screens.record_words import looked_at
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label, Rule

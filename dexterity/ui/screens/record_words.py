@@ -22,13 +22,13 @@ from dexterity.session.fighter.party_words import party_words
 from dexterity.session.fighter.shipped_box import shipped_box
 from dexterity.session.pen import match_words as pen_match_words
 from dexterity.session.pen.pen_options import PenOptions
-from dexterity.session.practice_record import PracticeOptions
-from dexterity.session.practice_table import PracticeTable, PropSet, target_files
+from dexterity.session.practice.practice_record import PracticeOptions
+from dexterity.session.practice.practice_table import PracticeTable, PropSet, target_files
 from dexterity.session.records.reading import harmless
 from dexterity.session.records.record import Options, Score
 from dexterity.session.records.summary import RecordSummary, summary_of
 from dexterity.ui.screens.challenge.day import day_words
-from dexterity.ui.screens.practice_names import read_names
+from dexterity.ui.screens.practice.names import read_names
 
 LookUp = Callable[[str], str | None]
 """What a target is called, by the stem of its file; None where there is none."""

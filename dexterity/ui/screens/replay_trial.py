@@ -4,7 +4,7 @@ from dexterity.physics.die import DieColour
 from dexterity.session.challenge.challenge_record import ChallengeTable
 from dexterity.session.challenge.duel_record import DuelOptions
 from dexterity.session.fighter.fight_table import FightTable
-from dexterity.session.practice_table import PracticeTable
+from dexterity.session.practice.practice_table import PracticeTable
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.gallery import play_level, practise_dare, practise_from
 from dexterity.ui.screens.replay_reel import Reel

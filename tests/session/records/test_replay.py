@@ -9,8 +9,8 @@ import pytest
 from dexterity.errors import RecordError, RecordFlaw
 from dexterity.physics.die import DieColour
 from dexterity.rules.referee import Miss
-from dexterity.session.practice import practice_of
-from dexterity.session.practice_table import PracticeTable, PropSet
+from dexterity.session.practice.practice import practice_of
+from dexterity.session.practice.practice_table import PracticeTable, PropSet
 from dexterity.session.records.differences import FlightDiffers, LandingDiffers, VerdictDiffers
 from dexterity.session.records.record import Record, TableChanged, Thrown, Undone
 from dexterity.session.records.repeating import near

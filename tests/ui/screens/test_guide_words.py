@@ -12,7 +12,7 @@ from dexterity.hand.ways.choice import way_named
 from dexterity.hand.ways.held import PHASES, WayName
 from dexterity.places import assets
 from dexterity.rules.referee import Miss
-from dexterity.session.practice_table import PracticeTable
+from dexterity.session.practice.practice_table import PracticeTable
 from dexterity.session.throw import Throw, throw_toss
 from dexterity.ui.screens.guide_lesson import REMARKS, Lesson, Step, hint_for
 from dexterity.ui.throwing.hand_plane import REST_MM

@@ -11,7 +11,7 @@ from dexterity.content.language import Language
 from dexterity.errors import RecordFlaw
 from dexterity.physics.die import DieColour
 from dexterity.session.fighter.fight_table import FightTable
-from dexterity.session.practice_table import PracticeTable
+from dexterity.session.practice.practice_table import PracticeTable
 from dexterity.session.records.reading import read_record
 from dexterity.session.records.record import Record, Thrown
 from dexterity.session.settings import Settings

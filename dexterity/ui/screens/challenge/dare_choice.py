@@ -14,7 +14,7 @@ from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.challenge.dare_tile import DareTile
 from dexterity.ui.screens.challenge.heading import heading
-from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import Column, Row, Space, placed

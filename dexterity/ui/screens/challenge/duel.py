@@ -24,7 +24,7 @@ from dexterity.ui.screens.dare.banner import Words
 from dexterity.ui.screens.dare.computer_hand import ComputerHand, ComputerThrow
 from dexterity.ui.screens.dare.dare_screen import DareScreen
 from dexterity.ui.screens.dare.dare_table import takes_up
-from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.layout import Column, placed

@@ -12,7 +12,7 @@ from dexterity.ui.canvas.theme import LABEL, NOTE, SUBHEADING
 from dexterity.ui.draw.colours import CENTRE, INK
 from dexterity.ui.screens.challenge.dice_row import DiceRow
 from dexterity.ui.screens.challenge.goal_column import count_words, dice_seen
-from dexterity.ui.screens.practice_number import NumberLine
+from dexterity.ui.screens.practice.number import NumberLine
 from dexterity.ui.widgets.label import Label, Rule
 from dexterity.ui.widgets.layout import Column
 from dexterity.ui.widgets.widget import Placeable

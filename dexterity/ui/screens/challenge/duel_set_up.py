@@ -21,8 +21,8 @@ from dexterity.ui.screens.challenge.book import Book
 from dexterity.ui.screens.challenge.heading import heading
 from dexterity.ui.screens.challenge.routes import to_match
 from dexterity.ui.screens.last_match_reading import LastMatchReading
-from dexterity.ui.screens.practice import SEED_BITS
-from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.practice.page import fitted
+from dexterity.ui.screens.practice.practice import SEED_BITS
 from dexterity.ui.screens.seating import Agreed, Seating
 from dexterity.ui.screens.seating_page import Terms, seating_page
 from dexterity.ui.widgets.button import Button

@@ -7,7 +7,7 @@ from dexterity.content.names import Names
 from dexterity.content.target import TargetId
 from dexterity.hand.dare.choice import known_requirements
 from dexterity.session.challenge.turn import Turn
-from dexterity.session.practice_table import PracticeTable
+from dexterity.session.practice.practice_table import PracticeTable
 from dexterity.ui.frame.screen import Frame
 from dexterity.ui.screens.challenge.book import Book
 from dexterity.ui.screens.challenge.dare_choice import DareChoice

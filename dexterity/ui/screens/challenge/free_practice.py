@@ -13,9 +13,9 @@ from dexterity.ui.screens.challenge.book import Book
 from dexterity.ui.screens.challenge.free_dare import free_turn
 from dexterity.ui.screens.challenge.routes import to_free_dare
 from dexterity.ui.screens.dare.dare_screen import DareScreen
-from dexterity.ui.screens.practice import SEED_BITS
-from dexterity.ui.screens.practice_number import NumberLine
-from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.practice.number import NumberLine
+from dexterity.ui.screens.practice.page import fitted
+from dexterity.ui.screens.practice.practice import SEED_BITS
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import Column, placed

@@ -24,8 +24,8 @@ from dexterity.ui.screens.challenge.level_play import LevelPlay
 from dexterity.ui.screens.challenge.mark import draw_mark
 from dexterity.ui.screens.challenge.routes import to_result
 from dexterity.ui.screens.dare.dare_screen import DareScreen
-from dexterity.ui.screens.practice import SEED_BITS
-from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.practice.page import fitted
+from dexterity.ui.screens.practice.practice import SEED_BITS
 from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.layout import Column, placed

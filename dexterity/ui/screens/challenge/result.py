@@ -22,7 +22,7 @@ from dexterity.ui.screens.challenge.level_card import best_words, medal_lines
 from dexterity.ui.screens.challenge.level_play import LevelPlay
 from dexterity.ui.screens.challenge.routes import to_level, to_showing
 from dexterity.ui.screens.challenge.signs import draw_medal
-from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.sound.cues import Cue
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label, Rule

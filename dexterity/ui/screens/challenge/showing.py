@@ -18,7 +18,7 @@ from dexterity.ui.input.events import Event, Intended
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.challenge.book import Book
 from dexterity.ui.screens.challenge.sign_strip import SignStrip
-from dexterity.ui.screens.practice_page import at_the_foot
+from dexterity.ui.screens.practice.page import at_the_foot
 from dexterity.ui.show.flight_picture import draw_playback
 from dexterity.ui.show.hearing import play_passed
 from dexterity.ui.show.playback import Passed, Playback

@@ -30,7 +30,7 @@ from dexterity.ui.screens.delve.routes import begin_match, new_seed, to_lesson, 
 from dexterity.ui.screens.delve.showcase import DelveShowcase
 from dexterity.ui.screens.first_time import FirstTime
 from dexterity.ui.screens.last_match_reading import LastMatchReading
-from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.screens.seating import Agreed, Seating
 from dexterity.ui.screens.seating_page import Terms, seating_page
 from dexterity.ui.widgets.button import Button

@@ -24,8 +24,8 @@ from dexterity.ui.screens.fighter.effect_words import seat_name
 from dexterity.ui.screens.fighter.portraits import Mood, Sitter, draw_portrait
 from dexterity.ui.screens.fighter.routes import set_out, to_set_up
 from dexterity.ui.screens.fighter.score_lines import score_lines
-from dexterity.ui.screens.practice import SEED_BITS
-from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.practice.page import fitted
+from dexterity.ui.screens.practice.practice import SEED_BITS
 from dexterity.ui.sound.cues import Cue
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label, Rule

@@ -35,8 +35,8 @@ from dexterity.ui.screens.fighter.seat_dialog import seat_dialog
 from dexterity.ui.screens.fighter.signs import Sign
 from dexterity.ui.screens.first_time import FirstTime
 from dexterity.ui.screens.last_match_reading import LastMatchReading
-from dexterity.ui.screens.practice import SEED_BITS
-from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.practice.page import fitted
+from dexterity.ui.screens.practice.practice import SEED_BITS
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.choice_row import ChoiceRow
 from dexterity.ui.widgets.label import Label

@@ -37,7 +37,7 @@ from dexterity.ui.screens.pen.sheets_on_offer import (
     own_sheets,
     shipped_sheets,
 )
-from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.screens.seating import Agreed, Seating
 from dexterity.ui.screens.seating_page import Terms, seating_page
 from dexterity.ui.sheet.drawn import drawn_of

@@ -1,9 +1,9 @@
 """What the throws at a target came to, as lines on a card."""
 
 from dexterity.content.texts import Texts
-from dexterity.session.practice import Statistics
+from dexterity.session.practice.practice import Statistics
 from dexterity.ui.canvas.theme import LABEL, NOTE, SUBHEADING
-from dexterity.ui.screens.practice_number import NumberLine
+from dexterity.ui.screens.practice.number import NumberLine
 from dexterity.ui.widgets.form import Form
 from dexterity.ui.widgets.label import Label, Rule
 from dexterity.ui.widgets.layout import Column

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from dexterity.content.texts import Texts
 from dexterity.physics.die import DieColour
-from dexterity.session.practice_table import PracticeTable, PropSet
+from dexterity.session.practice.practice_table import PracticeTable, PropSet
 from dexterity.ui.canvas.theme import WIDE_GAP
-from dexterity.ui.screens.practice_names import target_names
+from dexterity.ui.screens.practice.names import target_names
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.choice_row import ChoiceRow
 from dexterity.ui.widgets.dialog import Dialog

@@ -5,7 +5,7 @@ from itertools import repeat
 from random import SystemRandom
 
 from dexterity.hand.ways.power import power_from_speed
-from dexterity.session.practice_table import PracticeTable
+from dexterity.session.practice.practice_table import PracticeTable
 from dexterity.session.throw import Throw
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.canvas import Canvas
@@ -17,11 +17,11 @@ from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.input.events import Event, FocusLost, Intended, KeyPressed, Pointer
 from dexterity.ui.input.intentions import Intention
-from dexterity.ui.screens.practice_banner import draw_banner
-from dexterity.ui.screens.practice_help import practice_help
-from dexterity.ui.screens.practice_log import PracticeLog
-from dexterity.ui.screens.practice_names import table_words
-from dexterity.ui.screens.practice_page import (
+from dexterity.ui.screens.practice.banner import draw_banner
+from dexterity.ui.screens.practice.help import practice_help
+from dexterity.ui.screens.practice.log import PracticeLog
+from dexterity.ui.screens.practice.names import table_words
+from dexterity.ui.screens.practice.page import (
     GAP,
     about_throws,
     at_the_foot,
@@ -29,9 +29,9 @@ from dexterity.ui.screens.practice_page import (
     draw_ahead,
     fitted,
 )
-from dexterity.ui.screens.practice_start import StartFrom
-from dexterity.ui.screens.practice_statistics import rewritten
-from dexterity.ui.screens.practice_table_choice import TableChoice
+from dexterity.ui.screens.practice.start import StartFrom
+from dexterity.ui.screens.practice.statistics import rewritten
+from dexterity.ui.screens.practice.table_choice import TableChoice
 from dexterity.ui.show.ghost import Ghost
 from dexterity.ui.show.transport import Transport
 from dexterity.ui.show.verdict_lens import VerdictLens

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from dexterity.session.practice_table import PracticeTable
+from dexterity.session.practice.practice_table import PracticeTable
 from dexterity.session.records.record import (
     Action,
     Header,

@@ -9,7 +9,7 @@ from dexterity.content.language import Language
 from dexterity.session.settings import Settings
 from dexterity.session.story import verdict_sentence
 from dexterity.ui.input.intentions import Intention
-from dexterity.ui.screens.practice_number import NumberLine
+from dexterity.ui.screens.practice.number import NumberLine
 from dexterity.ui.throwing.hand_plane import ON_STAGE
 from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.world.marking import PLAIN_MARKING, SAFE_MARKING

@@ -10,7 +10,7 @@ from dexterity.session.aim_aid import AimAid
 from dexterity.session.settings import Settings
 from dexterity.session.story import verdict_sentence
 from dexterity.ui.input.intentions import Intention
-from dexterity.ui.screens.practice_start import StartFrom
+from dexterity.ui.screens.practice.start import StartFrom
 from dexterity.ui.sound.cues import Cue
 from dexterity.ui.throwing.scene import Scene
 from tests.kit.practising import DIE, at_table

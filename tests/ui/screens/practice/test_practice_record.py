@@ -6,13 +6,13 @@ from pathlib import Path
 from dexterity.errors import FileProblem
 from dexterity.hand.ways.held import WayName
 from dexterity.physics.die import DieColour
-from dexterity.session.practice_table import PracticeTable, PropSet
+from dexterity.session.practice.practice_table import PracticeTable, PropSet
 from dexterity.session.records.reading import read_record
 from dexterity.session.records.record import TableChanged, Thrown, Undone
 from dexterity.session.records.verifying import verify
 from dexterity.session.settings import Settings
 from dexterity.ui.input.intentions import Intention
-from dexterity.ui.screens.practice import PracticeScreen
+from dexterity.ui.screens.practice.practice import PracticeScreen
 from dexterity.ui.sound.cues import Cue
 from dexterity.ui.throwing.scene import Scene
 from tests.kit.practising import BEGUN, SEED, Table, at_table

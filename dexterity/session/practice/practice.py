@@ -11,8 +11,8 @@ from types import MappingProxyType
 
 from dexterity.rules.referee import Miss, Verdict
 from dexterity.session.estimates import Rate, rate_of
-from dexterity.session.practice_record import PracticeOptions
-from dexterity.session.practice_table import TARGET_AT_MM, PracticeTable
+from dexterity.session.practice.practice_record import PracticeOptions
+from dexterity.session.practice.practice_table import TARGET_AT_MM, PracticeTable
 from dexterity.session.records.record import (
     Action,
     GaveUp,

@@ -11,13 +11,13 @@ from dexterity.physics.die import DieColour
 from dexterity.physics.props import Box
 from dexterity.places import levels
 from dexterity.rules.referee import Miss
-from dexterity.session.practice import (
+from dexterity.session.practice.practice import (
     Practice,
     practice_of,
     rest_places,
     statistics_of,
 )
-from dexterity.session.practice_table import PROPS, PracticeTable, PropSet, target_files
+from dexterity.session.practice.practice_table import PROPS, PracticeTable, PropSet, target_files
 from dexterity.session.records.record import Action, TableChanged, Undone
 from dexterity.session.throw import throw_toss
 from dexterity.units import DEGREE

@@ -9,7 +9,7 @@ from dexterity.content.reading import read_toml
 from dexterity.content.target import Target
 from dexterity.content.texts import Texts
 from dexterity.places import levels
-from dexterity.session.practice_table import PracticeTable, PropSet, target_files
+from dexterity.session.practice.practice_table import PracticeTable, PropSet, target_files
 
 
 def target_names(texts: Texts) -> dict[str, str]:

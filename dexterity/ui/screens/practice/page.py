@@ -6,13 +6,13 @@ from typing import Final
 import pygame
 
 from dexterity.content.texts import Texts
-from dexterity.session.practice import Statistics
+from dexterity.session.practice.practice import Statistics
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.letters import Ruler
 from dexterity.ui.canvas.stage import STAGE
-from dexterity.ui.screens.practice_banner import draw_banners_ahead
-from dexterity.ui.screens.practice_statistics import statistics_column
+from dexterity.ui.screens.practice.banner import draw_banners_ahead
+from dexterity.ui.screens.practice.statistics import statistics_column
 from dexterity.ui.widgets.form import Form
 from dexterity.ui.widgets.layout import Column, placed
 from dexterity.ui.widgets.panel import Panel
