@@ -54,7 +54,7 @@ def watch(path: Path) -> Maker:
     def replay(frame: Frame) -> Screen:
         from dexterity.ui.screens.delve import routes as delve
         from dexterity.ui.screens.pen import routes as pen
-        from dexterity.ui.screens.replay import ReplayScreen
+        from dexterity.ui.screens.replay.replay import ReplayScreen
 
         match _recorded_game(path):
             case "pen":
@@ -104,7 +104,7 @@ def _settings(frame: Frame) -> Screen:
 
 
 def _replays(frame: Frame) -> Screen:
-    from dexterity.ui.screens.replays import ReplaysScreen
+    from dexterity.ui.screens.replay.replays import ReplaysScreen
 
     return ReplaysScreen(frame)
 

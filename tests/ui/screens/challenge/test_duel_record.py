@@ -19,8 +19,8 @@ from dexterity.ui.screens.challenge.duel import DuelScreen
 from dexterity.ui.screens.challenge.duel_set_up import DuelSetUp, opponent_in
 from dexterity.ui.screens.challenge.duel_sheet import DuelSheet
 from dexterity.ui.screens.challenge.free_practice import FreePractice
-from dexterity.ui.screens.replay import ReplayScreen
-from dexterity.ui.screens.replays import ReplaysScreen
+from dexterity.ui.screens.replay.replay import ReplayScreen
+from dexterity.ui.screens.replay.replays import ReplaysScreen
 from tests.kit.challenging import BY_KEYS, QUICK, Challenger, challenging
 from tests.kit.dueling import LEVELS, WINKED
 from tests.kit.records import newer

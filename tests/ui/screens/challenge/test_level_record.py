@@ -20,8 +20,8 @@ from dexterity.session.records.replay import open_record
 from dexterity.session.records.verifying import verify
 from dexterity.ui.frame.clock import THE_DAY
 from dexterity.ui.screens.challenge.level import LevelScreen
-from dexterity.ui.screens.replay import ReplayScreen
-from dexterity.ui.screens.replays import ReplaysScreen
+from dexterity.ui.screens.replay.replay import ReplayScreen
+from dexterity.ui.screens.replay.replays import ReplaysScreen
 from tests.kit.challenging import QUICK, SEED, Challenger, challenging
 
 FIRST = shipped_library().challenges[0]

@@ -5,7 +5,7 @@ from typing import Final
 from dexterity.physics.table import Table
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.canvas import Canvas
-from dexterity.ui.screens.replay_reel import Reel
+from dexterity.ui.screens.replay.reel import Reel
 from dexterity.ui.world.camera import plain_camera
 from dexterity.ui.world.marking import Marking
 from dexterity.ui.world.table_view import TableView

@@ -13,9 +13,9 @@ from dexterity.session.settings import Settings
 from dexterity.session.story import verdict_sentence
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.input.intentions import Intention
-from dexterity.ui.screens import replay_trial
-from dexterity.ui.screens.replay import ReplayScreen
-from dexterity.ui.screens.replay_reel import Reel
+from dexterity.ui.screens.replay import trial as replay_trial
+from dexterity.ui.screens.replay.reel import Reel
+from dexterity.ui.screens.replay.replay import ReplayScreen
 from dexterity.ui.sound.cues import Cue
 from tests.kit.hands import texts
 from tests.kit.records import CLASSIC, PIKE, ended, file_with, header, lines, newer, thrown

@@ -13,7 +13,7 @@ from dexterity.ui.canvas.letters import Align, Ruler
 from dexterity.ui.canvas.stage import STAGE
 from dexterity.ui.canvas.theme import GAP, LABEL, NOTE, NOTICE
 from dexterity.ui.draw.colours import INK
-from dexterity.ui.screens.replay_reel import Reel, Take
+from dexterity.ui.screens.replay.reel import Reel, Take
 from dexterity.ui.show.playback import Playback
 from dexterity.ui.show.transport import TIME_STEP_S, TimeSlider, speed_row
 from dexterity.ui.widgets.button import Button

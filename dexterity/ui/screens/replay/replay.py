@@ -15,14 +15,14 @@ from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.keepsakes.camera import LONGEST_S
 from dexterity.ui.screens.keepsakes.watching import WatchingScreen
 from dexterity.ui.screens.record_words import flaw_sentence
-from dexterity.ui.screens.replay_bar import Wishes, bar, follow, foot_caption, header, verdict_card
-from dexterity.ui.screens.replay_help import replay_help
-from dexterity.ui.screens.replay_message import message
-from dexterity.ui.screens.replay_opening import ReplayOpening
-from dexterity.ui.screens.replay_picture import ReplayPicture
-from dexterity.ui.screens.replay_reel import Reel
-from dexterity.ui.screens.replay_throws import throws_dialog
-from dexterity.ui.screens.replay_trial import try_it
+from dexterity.ui.screens.replay.bar import Wishes, bar, follow, foot_caption, header, verdict_card
+from dexterity.ui.screens.replay.help import replay_help
+from dexterity.ui.screens.replay.message import message
+from dexterity.ui.screens.replay.opening import ReplayOpening
+from dexterity.ui.screens.replay.picture import ReplayPicture
+from dexterity.ui.screens.replay.reel import Reel
+from dexterity.ui.screens.replay.throws import throws_dialog
+from dexterity.ui.screens.replay.trial import try_it
 from dexterity.ui.show.hearing import play_passed, play_verdict
 from dexterity.ui.show.playback import Passed
 from dexterity.ui.world.marking import marking_for

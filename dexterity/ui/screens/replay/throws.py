@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from dexterity.content.texts import Texts
-from dexterity.ui.screens.replay_reel import Reel, Take
+from dexterity.ui.screens.replay.reel import Reel, Take
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.dialog import Dialog
 from dexterity.ui.widgets.list_box import ListBox

@@ -15,10 +15,10 @@ from dexterity.session.records.summary import summary_of
 from dexterity.session.settings import Settings
 from dexterity.ui.frame.screen import Screen
 from dexterity.ui.input.intentions import Intention
-from dexterity.ui.screens import replays
 from dexterity.ui.screens.record_words import date_words
-from dexterity.ui.screens.replay import ReplayScreen
-from dexterity.ui.screens.replays import ReplaysScreen
+from dexterity.ui.screens.replay import replays
+from dexterity.ui.screens.replay.replay import ReplayScreen
+from dexterity.ui.screens.replay.replays import ReplaysScreen
 from tests.kit.hands import texts
 from tests.kit.records import BEGUN, CLASSIC, PIKE, ended, file_with, header, lines, newer, thrown
 from tests.kit.screens import Driver, driven

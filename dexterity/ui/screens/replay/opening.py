@@ -9,7 +9,7 @@ from dexterity.session.records.reading import RecordReading
 from dexterity.session.records.record import Record
 from dexterity.session.records.replay import Step, steps_of
 from dexterity.ui.screens.record_words import flaw_sentence
-from dexterity.ui.screens.replay_reel import Reel, takes_of
+from dexterity.ui.screens.replay.reel import Reel, takes_of
 
 LINES_A_FRAME: Final = 12
 """Lines of a record read in a frame; a third of a millisecond each."""

@@ -16,17 +16,17 @@ from dexterity.session.records.reading import read_record
 from dexterity.session.records.record import Record, Thrown
 from dexterity.session.settings import Settings
 from dexterity.ui.frame.screen import Frame, Screen
-from dexterity.ui.screens import replay_trial
 from dexterity.ui.screens.record_words import RecordLine, line_note, line_text, looked_at
-from dexterity.ui.screens.replay import ReplayScreen
-from dexterity.ui.screens.replay_reel import Reel
-from dexterity.ui.screens.replays import ReplaysScreen
+from dexterity.ui.screens.replay import trial as replay_trial
+from dexterity.ui.screens.replay.reel import Reel
+from dexterity.ui.screens.replay.replay import ReplayScreen
+from dexterity.ui.screens.replay.replays import ReplaysScreen
 from tests.kit.hands import texts
 from tests.kit.records import file_with, lines
 from tests.kit.screens import Driver, driven
 from tests.kit.widget_page import WidgetPage
 
-GOLDEN = Path(__file__).parents[2] / "records" / "golden-campaign.jsonl"
+GOLDEN = Path(__file__).parents[3] / "records" / "golden-campaign.jsonl"
 
 
 @cache

@@ -7,7 +7,7 @@ from dexterity.session.fighter.fight_table import FightTable
 from dexterity.session.practice.practice_table import PracticeTable
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.gallery import play_level, practise_dare, practise_from
-from dexterity.ui.screens.replay_reel import Reel
+from dexterity.ui.screens.replay.reel import Reel
 
 
 def try_it(frame: Frame, reel: Reel) -> Screen:

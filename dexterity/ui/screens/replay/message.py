@@ -8,7 +8,7 @@ from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.letters import Align, Ruler
 from dexterity.ui.canvas.stage import STAGE
 from dexterity.ui.canvas.theme import BODY
-from dexterity.ui.screens.replay_opening import ReplayOpening
+from dexterity.ui.screens.replay.opening import ReplayOpening
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import Column, Fixed, Row, Space, placed
