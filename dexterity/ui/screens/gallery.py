@@ -98,7 +98,7 @@ def _guide(frame: Frame) -> Screen:
 
 
 def _settings(frame: Frame) -> Screen:
-    from dexterity.ui.screens.settings import SettingsScreen
+    from dexterity.ui.screens.settings.settings import SettingsScreen
 
     return SettingsScreen(frame, guide=_door("guide", frame))
 

@@ -19,7 +19,7 @@ from dexterity.ui.screens import gallery_pen_editor as sheets
 from dexterity.ui.screens.gallery import SCREENS, Maker, read_rules, watch
 from dexterity.ui.screens.gallery_samples import NEWEST, SEED, write_samples
 from dexterity.ui.screens.practice.practice import PracticeScreen
-from dexterity.ui.screens.settings import SettingsScreen
+from dexterity.ui.screens.settings.settings import SettingsScreen
 from dexterity.ui.scripted.player import ScriptedPlayer
 from dexterity.ui.throwing.hand_plane import ON_STAGE, REST_MM
 

@@ -7,7 +7,7 @@ import pytest
 
 from dexterity.hand.toss import throw_speed
 from dexterity.session.settings import Settings
-from dexterity.ui.screens.swing_pad import GOOD_MM_S, SpeedScale
+from dexterity.ui.screens.settings.swing_pad import GOOD_MM_S, SpeedScale
 from tests.kit.screens import Driver
 from tests.kit.settings_pages import chosen, settings_page
 

@@ -8,7 +8,7 @@ from dexterity.ui.canvas.theme import BODY, NOTE, SUBHEADING, Look
 from dexterity.ui.input.events import Event, KeyPressed
 from dexterity.ui.input.intentions import TABLE_INTENTIONS, Intention
 from dexterity.ui.input.keys import DEFAULT_KEYS, Keymap, key_words, keymap_from
-from dexterity.ui.screens.settings_desk import Desk
+from dexterity.ui.screens.settings.desk import Desk
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.dialog import Dialog
 from dexterity.ui.widgets.label import Label

@@ -3,7 +3,7 @@
 from typing import Final
 
 from dexterity.session.settings import FASTEST_GAME, SLOWEST_GAME
-from dexterity.ui.screens.settings_desk import Desk
+from dexterity.ui.screens.settings.desk import Desk
 from dexterity.ui.widgets.layout import Column
 from dexterity.ui.widgets.slider import Slider
 from dexterity.ui.widgets.widget import Placeable

@@ -7,7 +7,7 @@ from dexterity.content.language import Language
 from dexterity.errors import SettingsError
 from dexterity.session.settings import LONGEST_PLAYER_NAME, checked
 from dexterity.ui.canvas.icons import Icon
-from dexterity.ui.screens.settings_desk import Desk
+from dexterity.ui.screens.settings.desk import Desk
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.layout import Column, Fixed
 from dexterity.ui.widgets.text_field import TextField

@@ -11,12 +11,12 @@ from dexterity.ui.canvas.theme import BODY, HEADING, LABEL, SKY, Look
 from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.input.events import Event, Pointer
-from dexterity.ui.screens.settings_desk import Desk
-from dexterity.ui.screens.settings_keys import KeysPage
-from dexterity.ui.screens.settings_picture import PicturePage
-from dexterity.ui.screens.settings_player import PlayerPage
-from dexterity.ui.screens.settings_sound import SoundPage
-from dexterity.ui.screens.settings_throwing import ThrowingPage
+from dexterity.ui.screens.settings.desk import Desk
+from dexterity.ui.screens.settings.keys import KeysPage
+from dexterity.ui.screens.settings.picture import PicturePage
+from dexterity.ui.screens.settings.player import PlayerPage
+from dexterity.ui.screens.settings.sound import SoundPage
+from dexterity.ui.screens.settings.throwing import ThrowingPage
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.dialog import Dialog
 from dexterity.ui.widgets.label import Label

@@ -11,7 +11,7 @@ from dexterity.hand.ways.held import WayName
 from dexterity.session.aim_aid import AimAid
 from dexterity.session.settings import Settings
 from dexterity.session.settings_file import load_settings
-from dexterity.ui.screens.settings_throwing import SENSITIVITY_STEP, sensitivity_from
+from dexterity.ui.screens.settings.throwing import SENSITIVITY_STEP, sensitivity_from
 from dexterity.ui.sound.cues import Cue
 from tests.kit.screens import Listener
 from tests.kit.settings_pages import chosen, right_end, settings_page

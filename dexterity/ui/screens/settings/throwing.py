@@ -12,9 +12,9 @@ from dexterity.hand.feel import (
 from dexterity.hand.ways.held import WayName
 from dexterity.session.aim_aid import AimAid
 from dexterity.ui.canvas.theme import NOTE, WIDE_GAP
-from dexterity.ui.screens.settings_desk import Desk
-from dexterity.ui.screens.swing_pad import GOOD_MM_S, SpeedScale, SwingPad
-from dexterity.ui.screens.swing_test import SwingTest
+from dexterity.ui.screens.settings.desk import Desk
+from dexterity.ui.screens.settings.swing_pad import GOOD_MM_S, SpeedScale, SwingPad
+from dexterity.ui.screens.settings.swing_test import SwingTest
 from dexterity.ui.widgets.label import Label, Rule
 from dexterity.ui.widgets.layout import Column, Row
 from dexterity.ui.widgets.slider import Slider

@@ -14,7 +14,7 @@ from dexterity.ui.canvas.ink import rgb
 from dexterity.ui.canvas.letters import Align, Ruler
 from dexterity.ui.canvas.theme import CORAL, FIELD, LABEL, NOTE, SKY, STRAW, Look
 from dexterity.ui.draw.colours import CENTRE, FAINT_INK
-from dexterity.ui.screens.swing_test import SwingTest
+from dexterity.ui.screens.settings.swing_test import SwingTest
 from dexterity.ui.widgets.widget import Touch, Widget
 from dexterity.values import Vec2
 

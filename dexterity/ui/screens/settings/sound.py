@@ -1,7 +1,7 @@
 """The page for what is heard."""
 
 from dexterity.physics.materials import Material
-from dexterity.ui.screens.settings_desk import Desk
+from dexterity.ui.screens.settings.desk import Desk
 from dexterity.ui.sound.cues import Cue
 from dexterity.ui.widgets.layout import Column
 from dexterity.ui.widgets.slider import Slider
