@@ -92,7 +92,7 @@ def _title(frame: Frame) -> Screen:
 
 
 def _guide(frame: Frame) -> Screen:
-    from dexterity.ui.screens.guide import GuideScreen
+    from dexterity.ui.screens.guide.guide import GuideScreen
 
     return GuideScreen(frame, practice=_door("practice", frame))
 

@@ -14,7 +14,7 @@ from dexterity.ui.canvas.stage import STAGE
 from dexterity.ui.canvas.theme import GAP, LABEL, NOTE, NOTICE, PADDING, SUBHEADING
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.input.keys import first_key_words, keymap_from
-from dexterity.ui.screens.guide_lesson import Lesson, Step
+from dexterity.ui.screens.guide.lesson import Lesson, Step
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import Column, Row, placed

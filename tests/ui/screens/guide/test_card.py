@@ -9,7 +9,7 @@ from dexterity.content.language import Language
 from dexterity.hand.ways.held import Phase, WayName
 from dexterity.hand.ways.loft import loft_from_notches
 from dexterity.session.settings import Settings
-from dexterity.ui.screens.guide_lesson import Lesson, Step
+from dexterity.ui.screens.guide.lesson import Lesson, Step
 from tests.kit.guided import at, guide, rest, says, screen, step, swing
 from tests.kit.screens import Driver
 

@@ -11,8 +11,8 @@ from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.stage import STAGE
 from dexterity.ui.frame.screen import Frame
 from dexterity.ui.input.events import Wheel
-from dexterity.ui.screens.guide_hand import draw_hand
-from dexterity.ui.screens.guide_lesson import Lesson, Step, begun
+from dexterity.ui.screens.guide.hand import draw_hand
+from dexterity.ui.screens.guide.lesson import Lesson, Step, begun
 from dexterity.ui.show.verdict_lens import VerdictLens
 from dexterity.ui.throwing.pickups import pickups
 from dexterity.ui.throwing.scene import Scene

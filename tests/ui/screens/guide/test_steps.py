@@ -8,9 +8,9 @@ import pytest
 from dexterity.hand.ways.held import WayName
 from dexterity.session.settings import Settings
 from dexterity.session.settings_file import load_settings
-from dexterity.ui.screens.guide_hand import hand_place
-from dexterity.ui.screens.guide_lesson import Step
-from dexterity.ui.screens.guide_table import LENS_AT
+from dexterity.ui.screens.guide.hand import hand_place
+from dexterity.ui.screens.guide.lesson import Step
+from dexterity.ui.screens.guide.table import LENS_AT
 from dexterity.ui.throwing.hand_plane import ON_STAGE
 from dexterity.ui.throwing.scene import Scene
 from tests.kit.guided import (

@@ -14,7 +14,7 @@ from dexterity.places import assets
 from dexterity.rules.referee import Miss
 from dexterity.session.practice.practice_table import PracticeTable
 from dexterity.session.throw import Throw, throw_toss
-from dexterity.ui.screens.guide_lesson import REMARKS, Lesson, Step, hint_for
+from dexterity.ui.screens.guide.lesson import REMARKS, Lesson, Step, hint_for
 from dexterity.ui.throwing.hand_plane import REST_MM
 from tests.kit.guided import (
     X,

@@ -11,12 +11,12 @@ from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.input.events import Event, FocusLost, Intended, Phase, Pointer
 from dexterity.ui.input.intentions import Intention
-from dexterity.ui.screens.guide_card import Doors, GuideCard
-from dexterity.ui.screens.guide_lesson import Lesson, Step
+from dexterity.ui.screens.guide.card import Doors, GuideCard
+from dexterity.ui.screens.guide.lesson import Lesson, Step
 
 if TYPE_CHECKING:
     from dexterity.session.throw import Throw
-    from dexterity.ui.screens.guide_table import GuideTable
+    from dexterity.ui.screens.guide.table import GuideTable
 
 WAITS_FOR: Final = 4
 """Frames before the table is brought. The words are to be seen at once; the frames after them
@@ -116,7 +116,7 @@ class GuideScreen(Screen):
     # --- what comes of it ---------------------------------------------------------------------
 
     def _judged(self, throw: "Throw") -> None:
-        from dexterity.ui.screens.guide_table import told  # noqa: PLC0415
+        from dexterity.ui.screens.guide.table import told  # noqa: PLC0415
 
         self._verdict = told(throw, self.texts)
         self._learn(self.lesson.after_throw(throw))
@@ -142,7 +142,7 @@ class GuideScreen(Screen):
         self._updates += 1
         if self.table is None and self._updates > WAITS_FOR:
             # Half of what the program imports: not before there is something to be read.
-            from dexterity.ui.screens.guide_table import GuideTable  # noqa: PLC0415
+            from dexterity.ui.screens.guide.table import GuideTable  # noqa: PLC0415
 
             self.table = GuideTable(self.frame, self._judged)
         if self.table is not None:
