@@ -84,7 +84,7 @@ def _door(name: str, frame: Frame) -> Callable[[], Screen]:
 
 
 def _title(frame: Frame) -> Screen:
-    from dexterity.ui.screens.title import TitleScreen
+    from dexterity.ui.screens.title.title import TitleScreen
 
     games = ("practice", "fighter", "challenge", "pen", "delve")
     names = (*games, "replays", "honours", "rules", "settings")

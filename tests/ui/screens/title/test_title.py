@@ -20,7 +20,7 @@ from dexterity.ui.input.events import Phase, Pointer, PointerKind
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.pen.play import PenScreen
 from dexterity.ui.screens.pen.sheets_on_offer import shipped_sheets
-from dexterity.ui.screens.title import TitleScreen
+from dexterity.ui.screens.title.title import TitleScreen
 from dexterity.values import Push
 from tests.kit.screens import Driver, Room, driven
 

@@ -18,8 +18,8 @@ from dexterity.ui.input.events import Event, Intended
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.input.keys import first_key_words, keymap_from
 from dexterity.ui.screens.covers.covers import Covers
-from dexterity.ui.screens.title_column import title_column
-from dexterity.ui.screens.title_name import NamePicture
+from dexterity.ui.screens.title.column import title_column
+from dexterity.ui.screens.title.name import NamePicture
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.choice_row import ChoiceRow
 from dexterity.ui.widgets.label import Label
