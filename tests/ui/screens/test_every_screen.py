@@ -15,7 +15,7 @@ from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.stage import STAGE
 from dexterity.ui.frame.corners import BACK_PLACE, HELP_PLACE
 from dexterity.ui.screens.gallery import SCREENS
-from dexterity.ui.screens.gallery_poses import POSES
+from dexterity.ui.screens.posing.poses import POSES
 from dexterity.ui.throwing.hand_plane import ON_STAGE, REST_MM
 from dexterity.values import Vec2
 from tests.kit.posed import lay_out_samples, posed

@@ -17,7 +17,7 @@ from dexterity.session.records.record import Record, Thrown
 from dexterity.session.settings import Settings
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.record_words import RecordLine, line_note, line_text, looked_at
-from dexterity.ui.screens.replay import trial as replay_trial
+from dexterity.ui.screens.replay import trial
 from dexterity.ui.screens.replay.reel import Reel
 from dexterity.ui.screens.replay.replay import ReplayScreen
 from dexterity.ui.screens.replay.replays import ReplaysScreen
@@ -138,7 +138,7 @@ def test_a_throw_can_be_tried_by_oneself(
         return WidgetPage(frame)
 
     for way in ("practise_from", "practise_dare"):
-        monkeypatch.setattr(replay_trial, way, stand_in)
+        monkeypatch.setattr(trial, way, stand_in)
     with driven(tmp_path) as driver:
         reel = at_replay(driver, GOLDEN, number_of(holds))
         thrown, table = reel.take.thrown, reel.take.table

@@ -13,7 +13,7 @@ from dexterity.session.settings import Settings
 from dexterity.session.story import verdict_sentence
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.input.intentions import Intention
-from dexterity.ui.screens.replay import trial as replay_trial
+from dexterity.ui.screens.replay import trial
 from dexterity.ui.screens.replay.reel import Reel
 from dexterity.ui.screens.replay.replay import ReplayScreen
 from dexterity.ui.sound.cues import Cue
@@ -227,7 +227,7 @@ def test_trying_it_oneself_gets_the_table_and_the_throw(
         asked.append((table, throw))
         return WidgetPage(frame)
 
-    monkeypatch.setattr(replay_trial, "practise_from", stand_in)
+    monkeypatch.setattr(trial, "practise_from", stand_in)
     with driven(tmp_path) as driver:
         reel = at_replay(driver, file_with(tmp_path, TWO))
         driver.click("next")

@@ -25,7 +25,7 @@ from dexterity.ui.screens.delve.play import DelveScreen
 from dexterity.ui.screens.delve.routes import to_end, to_lesson, to_match, to_replay
 from dexterity.ui.screens.delve.set_up import DelveSetUp
 from dexterity.ui.screens.gallery import Maker
-from dexterity.ui.screens.gallery_samples import NEWEST
+from dexterity.ui.screens.posing.samples import NEWEST
 from dexterity.ui.scripted.player import ScriptedPlayer
 
 SEED: Final = 5

@@ -32,7 +32,7 @@ from dexterity.ui.screens.challenge.map import ChallengeMap
 from dexterity.ui.screens.challenge.result import ResultScreen
 from dexterity.ui.screens.challenge.showing import ShowingScreen
 from dexterity.ui.screens.gallery import Maker
-from dexterity.ui.screens.gallery_samples import NEWEST
+from dexterity.ui.screens.posing.samples import NEWEST
 from dexterity.units import DEGREE
 
 SEED: Final = 1

@@ -24,10 +24,10 @@ from dexterity.session.series import TO_WIN, GamePlayed, Series
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.input.events import Phase
 from dexterity.ui.screens.gallery import Maker
-from dexterity.ui.screens.gallery_samples import NEWEST
 from dexterity.ui.screens.pen.play import PenScreen
 from dexterity.ui.screens.pen.routes import to_end, to_lesson, to_match, to_replay
 from dexterity.ui.screens.pen.set_up import PenSetUp
+from dexterity.ui.screens.posing.samples import NEWEST
 from dexterity.ui.screens.seating import Agreed
 from dexterity.ui.scripted.player import ScriptedPlayer
 from dexterity.values import Push

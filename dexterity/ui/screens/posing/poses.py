@@ -10,14 +10,10 @@ from dexterity.session.records.reading import list_records
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.input.events import Phase, Typed
 from dexterity.ui.input.intentions import Intention
-from dexterity.ui.screens import gallery_challenges as challenges
-from dexterity.ui.screens import gallery_delve as delve
-from dexterity.ui.screens import gallery_fighter as fighter
-from dexterity.ui.screens import gallery_fights as fights
-from dexterity.ui.screens import gallery_pen as pen
-from dexterity.ui.screens import gallery_pen_editor as sheets
 from dexterity.ui.screens.gallery import SCREENS, Maker, read_rules, watch
-from dexterity.ui.screens.gallery_samples import NEWEST, SEED, write_samples
+from dexterity.ui.screens.posing import challenges, delve, fighter, fights, pen
+from dexterity.ui.screens.posing import pen_editor as sheets
+from dexterity.ui.screens.posing.samples import NEWEST, SEED, write_samples
 from dexterity.ui.screens.practice.practice import PracticeScreen
 from dexterity.ui.screens.settings.settings import SettingsScreen
 from dexterity.ui.scripted.player import ScriptedPlayer
