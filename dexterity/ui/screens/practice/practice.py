@@ -2,9 +2,9 @@
 
 from datetime import UTC, datetime
 from itertools import repeat
-from random import SystemRandom
 
 from dexterity.hand.ways.power import power_from_speed
+from dexterity.luck import new_seed
 from dexterity.session.practice.practice_table import PracticeTable
 from dexterity.session.throw import Throw
 from dexterity.ui.canvas.box import Box
@@ -51,9 +51,6 @@ FRAMES_OF_NEWS = 3
 """A verdict is shown, then the card is written, then the lens is drawn: a frame each, so that none
 of them takes long."""
 
-SEED_BITS = 48
-"""A seed's size: JSON readers that only know doubles still read it exactly."""
-
 
 class PracticeScreen(Screen):
     """A table, two columns of paper beside it, and a strip that says what to do next."""
@@ -73,7 +70,7 @@ class PracticeScreen(Screen):
     ) -> None:
         super().__init__(frame, arrows=False)
         at = table or PracticeTable()
-        seed = SystemRandom().getrandbits(SEED_BITS) if seed is None else seed
+        seed = new_seed() if seed is None else seed
         self.log = PracticeLog(frame.services, at, seed=seed, begun=begun or datetime.now(UTC))
         built, die = at.build()
         self.table = ThrowingTable(
