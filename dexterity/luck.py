@@ -5,7 +5,16 @@ Standard library only: the rules use it too.
 """
 
 from hashlib import sha256
-from random import Random
+from random import Random, SystemRandom
+from typing import Final
+
+SEEDS: Final = 1 << 31
+"""How many there are for a match: JSON readers that only know doubles still read each exactly."""
+
+
+def new_seed() -> int:
+    """Luck for a match that nobody has played yet."""
+    return SystemRandom().randrange(SEEDS)
 
 
 def derive_seed(seed: int, *purpose: str | int) -> int:

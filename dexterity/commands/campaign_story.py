@@ -16,9 +16,9 @@ from dexterity.session.fighter.campaign_record import (
 from dexterity.session.fighter.effect_words import EffectWords
 from dexterity.session.fighter.party_words import difficulty_words, party_words
 from dexterity.session.fighter.shipped_box import shipped_box
-from dexterity.session.following import Following
-from dexterity.session.record import Played, Pushed, Record, Thrown
-from dexterity.session.replay import Step
+from dexterity.session.records.following import Following
+from dexterity.session.records.record import Played, Pushed, Record, Thrown
+from dexterity.session.records.replay import Step
 
 CHAPTERS = (RoomEntered, FoeRevealed, ShopOpened)
 """What a new paragraph begins with."""

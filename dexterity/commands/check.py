@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from dexterity.content.challenges import load_challenge
+from dexterity.content.challenge.challenges import load_challenge
 from dexterity.content.delve.box_files import check_delve_file
 from dexterity.content.fighter.box_files import check_file
 from dexterity.content.pen.card_files import check_card_file
@@ -35,7 +35,7 @@ def check_challenge(path: Path) -> None:
 def known_words() -> Vocabulary:
     """Read once, however many challenges and cards are checked."""
     # They bring hand and physics with them, for which targets and texts need not wait.
-    from dexterity.session.challenge_library import vocabulary  # noqa: PLC0415
+    from dexterity.session.challenge.library import vocabulary  # noqa: PLC0415
 
     return vocabulary(levels())
 
@@ -138,7 +138,7 @@ def check_record(path: Path) -> None:
     """A RecordError with all faults: what the rules refuse and a torn last line are told too,
     though the game makes do with them."""
     # A record brings the whole physics with it, for which targets and texts need not wait.
-    from dexterity.session.replay import open_record, steps_of  # noqa: PLC0415
+    from dexterity.session.records.replay import open_record, steps_of  # noqa: PLC0415
 
     record = open_record(path)
     for step in steps_of(record)[-1:]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from dexterity.errors import DexterityError
-from dexterity.session.versions import Versions, versions_here
+from dexterity.session.records.versions import Versions, versions_here
 
 PATIENCE_S: Final = 10
 """Until a cluster that does not answer is given up."""

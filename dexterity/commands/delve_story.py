@@ -12,9 +12,9 @@ from dexterity.session.delve.effect_words import EffectWords
 from dexterity.session.delve.match_words import handicaps_told, listed, seat_words
 from dexterity.session.delve.secrecy import has_secrets
 from dexterity.session.delve.shipped_box import shipped_box
-from dexterity.session.following import Following
-from dexterity.session.record import Played, Pushed, Record, Thrown
-from dexterity.session.replay import Step
+from dexterity.session.records.following import Following
+from dexterity.session.records.record import Played, Pushed, Record, Thrown
+from dexterity.session.records.replay import Step
 
 CHAPTERS = (RoundBegun, DelveBegun)
 """What a new paragraph begins with."""

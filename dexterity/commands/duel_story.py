@@ -6,16 +6,21 @@ from dexterity.content.texts import Texts
 from dexterity.rules.challenge.duel_actions import PickDare, Rematch
 from dexterity.rules.challenge.player import PlayerId
 from dexterity.rules.concession import Concession
-from dexterity.session.duel_record import DuelCourse, DuelOptions, begin_duel, rules_action
-from dexterity.session.duel_words import (
+from dexterity.session.challenge.duel_record import (
+    DuelCourse,
+    DuelOptions,
+    begin_duel,
+    rules_action,
+)
+from dexterity.session.challenge.duel_words import (
     duel_words,
     ended,
     ended_words,
     handicap_words,
     picked_words,
 )
-from dexterity.session.record import Played, Pushed, Record, Resumed
-from dexterity.session.replay import Step
+from dexterity.session.records.record import Played, Pushed, Record, Resumed
+from dexterity.session.records.replay import Step
 
 
 def duel_title(options: DuelOptions, texts: Texts, date: str) -> str:

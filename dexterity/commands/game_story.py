@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Protocol
 
-from dexterity.session.record import Played, Pushed
-from dexterity.session.replay import Step
+from dexterity.session.records.record import Played, Pushed
+from dexterity.session.records.replay import Step
 
 
 class GameStory(Protocol):

@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 
 from dexterity.content.texts import Texts
-from dexterity.session.following import Following
 from dexterity.session.pen.effect_words import EffectWords
 from dexterity.session.pen.match_words import handicaps_told, sheet_name
 from dexterity.session.pen.pen_options import PenOptions
 from dexterity.session.pen.pen_record import PenCourse, begin_course
 from dexterity.session.pen.shipped_box import shipped_box
-from dexterity.session.record import Played, Pushed, Record
-from dexterity.session.replay import Step
+from dexterity.session.records.following import Following
+from dexterity.session.records.record import Played, Pushed, Record
+from dexterity.session.records.replay import Step
 from dexterity.session.seat import Seat
 
 

@@ -60,7 +60,7 @@ def run(args: Namespace) -> int:
 
 def drawn(screen: str, settings: Settings, size_px: tuple[int, int]) -> bytes:
     """The screen as the bytes of a PNG file; an OptionError that lists all where there is none."""
-    from dexterity.ui.screens.gallery_poses import POSES
+    from dexterity.ui.screens.posing.poses import POSES
     from dexterity.ui.scripted.portrait import portray
     from dexterity.ui.scripted.unseen import unseen
 

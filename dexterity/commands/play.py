@@ -13,7 +13,7 @@ from dexterity.commands.options import (
     add_hand,
     add_seed,
 )
-from dexterity.content.challenges import list_challenges
+from dexterity.content.challenge.challenges import list_challenges
 from dexterity.content.language import Language
 from dexterity.content.pen.sheets import list_sheets
 from dexterity.hand.error import Skill
@@ -26,7 +26,7 @@ from dexterity.rules.delve.player import FEWEST_PLAYERS, MOST_PLAYERS
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from dexterity.session.practice_table import PracticeTable
+    from dexterity.session.practice.practice_table import PracticeTable
     from dexterity.ui.screens.gallery import Maker
     from dexterity.ui.screens.seating import Agreed
 
@@ -208,7 +208,7 @@ def chosen_table(args: Namespace) -> "PracticeTable | None":
     """The table to go to; None for the title. A TableError where there is no such target."""
     if not (args.game or args.target or args.die or args.box):
         return None
-    from dexterity.session.practice_table import PracticeTable, PropSet
+    from dexterity.session.practice.practice_table import PracticeTable, PropSet
 
     plain = PracticeTable()
     props = (PropSet.BOX,) if args.box else ()

@@ -12,9 +12,9 @@ from dexterity.commands.replay_story import tell_record
 from dexterity.content.language import Language
 from dexterity.content.texts import Texts, load_texts
 from dexterity.places import assets
-from dexterity.session.record import Pushed, Record, Thrown
-from dexterity.session.replay import open_record
-from dexterity.session.verifying import verify
+from dexterity.session.records.record import Pushed, Record, Thrown
+from dexterity.session.records.replay import open_record
+from dexterity.session.records.verifying import verify
 
 EXIT_DIFFERS: Final = 1
 

@@ -9,8 +9,10 @@ import msgspec
 
 from dexterity.content.texts import Texts
 from dexterity.rules.referee import judge
+from dexterity.session.challenge.duel_words import points_words
 from dexterity.session.delve.secrecy import has_secrets
-from dexterity.session.differences import (
+from dexterity.session.notice import Notice, NoticeKind
+from dexterity.session.records.differences import (
     AftermathDiffers,
     Difference,
     EndDiffers,
@@ -21,12 +23,10 @@ from dexterity.session.differences import (
     StrokeDiffers,
     VerdictDiffers,
 )
-from dexterity.session.duel_words import points_words
-from dexterity.session.notice import Notice, NoticeKind
-from dexterity.session.record import Record
-from dexterity.session.replay import Step, steps_of
+from dexterity.session.records.record import Record
+from dexterity.session.records.replay import Step, steps_of
+from dexterity.session.records.verifying import Report
 from dexterity.session.story import verdict_sentence
-from dexterity.session.verifying import Report
 
 JSON_HELP = """\
 Ends with 0; with --verify with 1 if anything differs; with 2 if the record cannot be used.

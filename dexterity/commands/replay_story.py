@@ -10,17 +10,18 @@ from dexterity.commands.pen_story import PenStory, pen_title
 from dexterity.content.targets import load_target
 from dexterity.content.texts import Texts
 from dexterity.places import levels
-from dexterity.session.challenge_record import ChallengeOptions, challenge_named
+from dexterity.session.challenge.challenge_record import ChallengeOptions, challenge_named
+from dexterity.session.challenge.duel_record import DuelOptions
+from dexterity.session.challenge.duel_words import dare_names
+from dexterity.session.challenge.shipped_library import shipped_library
 from dexterity.session.delve.delve_options import DelveOptions
-from dexterity.session.duel_record import DuelOptions
-from dexterity.session.duel_words import dare_names
 from dexterity.session.fighter.campaign_record import FighterOptions
 from dexterity.session.notice import Notice, NoticeKind
 from dexterity.session.pen.pen_options import PenOptions
-from dexterity.session.practice import statistics_of
-from dexterity.session.practice_record import PracticeOptions
-from dexterity.session.practice_table import PracticeTable, PropSet, target_files
-from dexterity.session.record import (
+from dexterity.session.practice.practice import statistics_of
+from dexterity.session.practice.practice_record import PracticeOptions
+from dexterity.session.practice.practice_table import PracticeTable, PropSet, target_files
+from dexterity.session.records.record import (
     GaveUp,
     Header,
     Options,
@@ -32,9 +33,8 @@ from dexterity.session.record import (
     Thrown,
     Undone,
 )
-from dexterity.session.recorded_games import game_of
-from dexterity.session.replay import Step, steps_of
-from dexterity.session.shipped_library import shipped_library
+from dexterity.session.records.recorded_games import game_of
+from dexterity.session.records.replay import Step, steps_of
 from dexterity.session.story import place_words, thrower_words, toss_words, verdict_sentence
 from dexterity.values import Ending, Landing
 

@@ -16,7 +16,7 @@ from dexterity.physics.table import Table
 from dexterity.places import assets
 from dexterity.players.aim import find_toss
 from dexterity.players.thrower import Thrower
-from dexterity.session.practice_table import PROPS, PropSet
+from dexterity.session.practice.practice_table import PROPS, PropSet
 from dexterity.session.story import tell_throw, toss_words
 from dexterity.session.throw import throw_toss
 

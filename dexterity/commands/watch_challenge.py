@@ -12,12 +12,12 @@ from rich.table import Table as Grid
 from dexterity.commands.options import OptionError, add_hand, add_language, add_seed
 from dexterity.commands.progress import show_progress
 from dexterity.commands.workers import add_workers, workers_for
-from dexterity.content.challenge import Challenge
+from dexterity.content.challenge.challenge import Challenge
 from dexterity.content.texts import Texts, load_texts
 from dexterity.places import assets, levels
 from dexterity.rules.challenge.medal import Medal
-from dexterity.session.challenge_library import Library, load_library
-from dexterity.session.challenge_trial import Trial, try_challenges
+from dexterity.session.challenge.library import Library, load_library
+from dexterity.session.challenge.trial import Trial, try_challenges
 
 SUMMARY: Final = "how often each medal of a level is won"
 MOST_GAMES: Final = 1000

@@ -6,9 +6,9 @@ from typing import Generic
 
 import msgspec
 
-from dexterity.session.following import CourseOf, Following
-from dexterity.session.match_log import MatchLog
-from dexterity.session.record import Action, Played, Pushed, Thrown, Undone
+from dexterity.session.records.following import CourseOf, Following
+from dexterity.session.records.match_log import MatchLog
+from dexterity.session.records.record import Action, Played, Pushed, Thrown, Undone
 
 Deed = Thrown | Pushed | Played
 """A line of something that players do in turn."""

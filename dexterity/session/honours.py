@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from dexterity.session.challenge.duel_record import DuelOptions
 from dexterity.session.delve.delve_options import DelveOptions
-from dexterity.session.duel_record import DuelOptions
 from dexterity.session.fighter.campaign_record import FighterOptions, standing_in
 from dexterity.session.pen.pen_options import PenOptions
-from dexterity.session.record import Options
-from dexterity.session.record_summary import RecordSummary
+from dexterity.session.records.record import Options
+from dexterity.session.records.summary import RecordSummary
 
 
 @dataclass(frozen=True, slots=True)

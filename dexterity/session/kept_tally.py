@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from dexterity.session.match_log import Tell
 from dexterity.session.progress import DuelTally, Progress, after_duel, tally_of
 from dexterity.session.progress_file import load_progress, save_progress
+from dexterity.session.records.match_log import Tell
 
 
 class KeptTally:

@@ -3,13 +3,13 @@
 from pathlib import Path
 from typing import Final
 
+from dexterity.session.challenge.duel_record import DuelOptions
 from dexterity.session.delve.delve_options import DelveOptions
-from dexterity.session.duel_record import DuelOptions
 from dexterity.session.fighter.campaign_record import FighterOptions
 from dexterity.session.pen.pen_options import PenOptions
-from dexterity.session.record import Header
-from dexterity.session.recorded_game import Course
-from dexterity.session.recorded_games import course_of
+from dexterity.session.records.record import Header
+from dexterity.session.records.recorded_game import Course
+from dexterity.session.records.recorded_games import course_of
 from dexterity.session.seat import Seat
 from dexterity.session.unfinished import LastMatch
 

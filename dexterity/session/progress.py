@@ -8,12 +8,12 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-from dexterity.content.challenge import Challenge
+from dexterity.content.challenge.challenge import Challenge
 from dexterity.rules.challenge.game import Result
 from dexterity.rules.challenge.medal import Medal, rank
 from dexterity.rules.challenge.showing import Showing, merit, showing_of
-from dexterity.session.challenge_table import Moment
-from dexterity.session.record import MOST_SEATS, Thrown
+from dexterity.session.challenge.table import Moment
+from dexterity.session.records.record import MOST_SEATS, Thrown
 
 OPENING_SHARE: Final = 0.6
 """Of the levels of a chapter, how many need a medal before the next one opens. All of them would

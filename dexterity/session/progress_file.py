@@ -11,7 +11,7 @@ from dexterity.errors import FileError, FileProblem
 from dexterity.session.files import Disk, backup_of, read_bounded, set_aside, write_atomically
 from dexterity.session.notice import Notice, NoticeKind
 from dexterity.session.progress import Progress
-from dexterity.session.record_checks import faults_of
+from dexterity.session.records.checks import faults_of
 
 VERSION: Final = 2
 """Goes up by one whenever an older program could not read what this one writes. 1 knew of duels of

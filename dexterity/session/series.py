@@ -9,16 +9,13 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-from dexterity.luck import derive_seed
+from dexterity.luck import SEEDS, derive_seed
 
 TO_WIN: Final = (1, 2, 3)
 """Games that decide a series: between two, it is the best of one, three or five."""
 
 MOST_GAMES: Final = 30
 """By then a series is over, whoever leads: games that nobody wins could go on for ever."""
-
-MOST_SEEDS: Final = 1 << 31
-"""As many as there are for a game that is begun by itself."""
 
 MOST_PLAYERS: Final = 4
 
@@ -84,7 +81,7 @@ class Series:
         """The luck of the game that comes next."""
         if not self.games:
             return self.seed
-        return derive_seed(self.seed, "series", self.number) % MOST_SEEDS
+        return derive_seed(self.seed, "series", self.number) % SEEDS
 
 
 ALONE: Final = Series()

@@ -6,7 +6,7 @@ from dexterity.content.texts import Texts
 from dexterity.hand.toss import Toss
 from dexterity.physics.flight import Hit
 from dexterity.rules.referee import Verdict
-from dexterity.session.record import Thrown
+from dexterity.session.records.record import Thrown
 from dexterity.session.throw import Throw
 from dexterity.units import DEGREE, METRE
 from dexterity.values import Ending, Vec2

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Final, Generic
 
 from dexterity.errors import RecordError, RecordFlaw, TableError
-from dexterity.session.following import CourseOf, followed
-from dexterity.session.record import Header, Record
-from dexterity.session.record_file import RecordReading, list_records
+from dexterity.session.records.following import CourseOf, followed
+from dexterity.session.records.reading import RecordReading, list_records
+from dexterity.session.records.record import Header, Record
 
 LOOKED_THROUGH: Final = 10
 """Matches on record, the newest first, among which one that was left is looked for: somebody may

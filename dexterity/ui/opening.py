@@ -86,6 +86,6 @@ def what_can_wait(services: Services) -> list[Callable[[], None]]:
         services.use_sounds(open_sounds(folder, Random(), clock.now_s))
 
     def import_the_table() -> None:
-        from dexterity.ui.screens import practice  # noqa: F401, PLC0415
+        from dexterity.ui.screens.practice import practice  # noqa: F401, PLC0415
 
     return [start_sounds, start_gamepads, import_the_table]

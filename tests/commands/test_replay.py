@@ -10,8 +10,8 @@ import pytest
 from dexterity.cli import main
 from dexterity.commands.replay_report import JSON_HELP
 from dexterity.rules.referee import Miss
-from dexterity.session.practice_table import PracticeTable, PropSet
-from dexterity.session.record import TableChanged, Undone
+from dexterity.session.practice.practice_table import PracticeTable, PropSet
+from dexterity.session.records.record import TableChanged, Undone
 from dexterity.session.story import verdict_sentence
 from dexterity.values import Ending
 from tests.kit.hands import texts

@@ -7,8 +7,8 @@ import pytest
 
 from dexterity.cli import main
 from dexterity.commands import watch_challenge
-from dexterity.session import challenge_aims
-from dexterity.session.challenge_library import Library
+from dexterity.session.challenge import aims as aiming
+from dexterity.session.challenge.library import Library
 from tests.kit.challenge_shelf import shelf
 from tests.kit.hands import PLAIN_TOSS
 
@@ -21,7 +21,7 @@ def small_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
         return shelf()
 
     monkeypatch.setattr(watch_challenge, "load_library", shelf_for)
-    monkeypatch.setattr(challenge_aims, "find_toss", lambda *_, **__: PLAIN_TOSS)
+    monkeypatch.setattr(aiming, "find_toss", lambda *_, **__: PLAIN_TOSS)
 
 
 @pytest.fixture

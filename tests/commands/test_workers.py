@@ -27,8 +27,8 @@ from dexterity.players.thrower import Thrower
 from dexterity.session import odds_work
 from dexterity.session.odds import Odds
 from dexterity.session.odds_work import throws_in_all, work_out_odds
+from dexterity.session.records.versions import Versions, versions_here
 from dexterity.session.spreading import spread
-from dexterity.session.versions import Versions, versions_here
 from tests.kit.hands import PLAIN_TOSS, RED, table
 
 THROWS = 50

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from dexterity.ui.screens.gallery_poses import POSES
+from dexterity.ui.screens.posing.poses import POSES
 from tests.kit.pages import DOCS, ROOT, links
 from tools.make_pictures import MOST_BYTES, PICTURES, Picture, drawn, main
 

@@ -11,7 +11,7 @@ from dexterity.session.fighter.campaign import Campaign
 from dexterity.session.settings import Settings
 from dexterity.ui.screens.fighter.campaign_screen import CampaignScreen
 from dexterity.ui.screens.fighter.routes import to_phase
-from dexterity.ui.screens.gallery_fighter import Change, campaign_of, party_of
+from dexterity.ui.screens.posing.fighter import Change, campaign_of, party_of
 from tests.kit.screens import Driver, Room, driven
 
 CALM = Settings(first_start_done=True, reduced_motion=True)

@@ -4,8 +4,8 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from dexterity.content.challenge import Challenge
-from dexterity.content.challenges import load_challenge
+from dexterity.content.challenge.challenge import Challenge
+from dexterity.content.challenge.challenges import load_challenge
 from dexterity.content.target import Target
 from dexterity.content.targets import list_targets, load_target
 from dexterity.content.vocabulary import Vocabulary, Words

@@ -3,8 +3,8 @@
 from dataclasses import replace
 from functools import cache
 
-from dexterity.content.challenge import Challenge, ChallengeId, Medals
-from dexterity.content.challenge_goal import (
+from dexterity.content.challenge.challenge import Challenge, ChallengeId, Medals
+from dexterity.content.challenge.goal import (
     ClearBoardGoal,
     ExactGoal,
     MovingMarkGoal,
@@ -12,12 +12,12 @@ from dexterity.content.challenge_goal import (
     SectionsInOrderGoal,
     StreakGoal,
 )
-from dexterity.content.challenge_props import Colour, Lying, PaddleProp, Stop
+from dexterity.content.challenge.props import Colour, Lying, PaddleProp, Stop
 from dexterity.content.names import Names
 from dexterity.content.target import TargetId
 from dexterity.content.targets import list_targets, load_target
 from dexterity.places import levels
-from dexterity.session.challenge_library import Library
+from dexterity.session.challenge.library import Library
 
 PLAIN = Challenge(
     id=ChallengeId("plain"),

@@ -5,11 +5,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
-from dexterity.content.challenge import Challenge
+from dexterity.content.challenge.challenge import Challenge
 from dexterity.hand.ways.held import WayName
 from dexterity.rules.challenge.game import Result
 from dexterity.rules.challenge.medal import Ended, Medal
-from dexterity.session.challenge_library import Library
+from dexterity.session.challenge.library import Library
 from dexterity.session.settings import Settings
 from dexterity.ui.frame.clock import THE_DAY
 from dexterity.ui.frame.screen import Screen

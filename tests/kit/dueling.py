@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
-from dexterity.content.challenge import ChallengeId
+from dexterity.content.challenge.challenge import ChallengeId
 from dexterity.hand.error import Skill
 from dexterity.hand.feel import RELEASE_HEIGHT_MM
 from dexterity.hand.pickup import orientation_at_pickup
@@ -12,17 +12,17 @@ from dexterity.hand.toss import Toss
 from dexterity.hand.ways.held import WayName
 from dexterity.luck import luck_for
 from dexterity.rules.challenge.duel_state import Phase
-from dexterity.session.duel_match import DuelMatch
-from dexterity.session.duel_record import begin_duel, duel_options
-from dexterity.session.match_log import MatchLog
+from dexterity.session.challenge.duel_match import DuelMatch
+from dexterity.session.challenge.duel_record import begin_duel, duel_options
+from dexterity.session.challenge.shipped_library import shipped_library
 from dexterity.session.notice import Notice
-from dexterity.session.record import Header, Resumed
-from dexterity.session.record_writer import RecordWriter
+from dexterity.session.records.match_log import MatchLog
+from dexterity.session.records.record import Header, Resumed
+from dexterity.session.records.versions import versions_here
+from dexterity.session.records.writing import RecordWriter
 from dexterity.session.seat import Seat
-from dexterity.session.shipped_library import shipped_library
 from dexterity.session.throw import Throw, throw_toss
 from dexterity.session.unfinished import LastMatch
-from dexterity.session.versions import versions_here
 from dexterity.units import DEGREE
 
 BEGUN = datetime(2026, 3, 2, 9, 30, 1, tzinfo=UTC)

@@ -21,7 +21,7 @@ from dexterity.session.settings import Settings
 from dexterity.session.throw import Throw, throw_toss
 from dexterity.ui.screens.fighter.fight import FightScreen
 from dexterity.ui.screens.fighter.fight_computer import Computer
-from dexterity.ui.screens.gallery_fights import HIT, MISS, thrown
+from dexterity.ui.screens.posing.fights import HIT, MISS, thrown
 from dexterity.ui.throwing.scene import Scene
 from tests.kit.challenging import QUICK, Challenger
 from tests.kit.screens import Room, driven

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from dexterity.session.settings import Settings
 from dexterity.ui.input.intentions import Intention
-from dexterity.ui.screens.guide import GuideScreen
-from dexterity.ui.screens.guide_lesson import Step
+from dexterity.ui.screens.guide.guide import GuideScreen
+from dexterity.ui.screens.guide.lesson import Step
 from dexterity.ui.throwing.hand_plane import ON_STAGE, REST_MM
 from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.throwing.throwing_table import ThrowingTable

@@ -6,10 +6,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from dexterity.hand.ways.held import Phase, WayName
-from dexterity.session.practice_table import PracticeTable
+from dexterity.session.practice.practice_table import PracticeTable
 from dexterity.session.settings import Settings
-from dexterity.ui.screens.practice import PracticeScreen
-from dexterity.ui.screens.practice_start import StartFrom
+from dexterity.ui.screens.practice.practice import PracticeScreen
+from dexterity.ui.screens.practice.start import StartFrom
 from dexterity.ui.throwing.hand_plane import ON_STAGE, REST_MM
 from dexterity.ui.throwing.scene import Scene
 from dexterity.values import Vec2

@@ -9,11 +9,11 @@ import msgspec
 from dexterity.hand.ways.held import WayName
 from dexterity.physics.die import DieColour
 from dexterity.rules.referee import judge
-from dexterity.session.practice_record import PracticeOptions
-from dexterity.session.practice_table import PracticeTable
-from dexterity.session.record import VERSION, Action, Header, Record, Thrown, thrown_from
+from dexterity.session.practice.practice_record import PracticeOptions
+from dexterity.session.practice.practice_table import PracticeTable
+from dexterity.session.records.record import VERSION, Action, Header, Record, Thrown, thrown_from
+from dexterity.session.records.versions import versions_here
 from dexterity.session.throw import throw_toss
-from dexterity.session.versions import versions_here
 from tests.kit.hands import PLAIN_TOSS
 from tests.kit.landings import landing
 

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from dexterity.session.settings import Settings
-from dexterity.ui.screens.settings import SettingsScreen
+from dexterity.ui.screens.settings.settings import SettingsScreen
 from dexterity.values import Vec2
 from tests.kit.screens import Driver, Listener, Room, driven
 

@@ -17,9 +17,9 @@ from dexterity.session.fighter.shipped_box import shipped_box
 from dexterity.session.honours import Honours, with_record
 from dexterity.session.notice import Notice
 from dexterity.session.pen.kept_matches import begin_pen_match
-from dexterity.session.record import Score
-from dexterity.session.record_file import list_records
-from dexterity.session.record_summary import RecordSummary, summary_of
+from dexterity.session.records.reading import list_records
+from dexterity.session.records.record import Score
+from dexterity.session.records.summary import RecordSummary, summary_of
 from dexterity.session.seat import Seat
 from dexterity.ui.screens.pen.sheets_on_offer import shipped_sheets
 from dexterity.values import Push

@@ -8,14 +8,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from dexterity.content.challenge import Challenge, ChallengeId
+from dexterity.content.challenge.challenge import Challenge, ChallengeId
 from dexterity.errors import FileProblem
 from dexterity.rules.challenge.game import Result
 from dexterity.rules.challenge.medal import Ended, Medal
 from dexterity.rules.challenge.player import BOTH
 from dexterity.rules.challenge.showing import Showing
 from dexterity.session.box_place import BOX_AT
-from dexterity.session.challenge_table import Moment
+from dexterity.session.challenge.table import Moment
 from dexterity.session.files import Disk
 from dexterity.session.folders import folders_in
 from dexterity.session.notice import Notice, NoticeKind

@@ -23,7 +23,7 @@ from dexterity.rules.pen.actions import (
 from dexterity.rules.pen.actions import GrowWall, MakeFlick, PassFlick, PlaceWall, UseItem
 from dexterity.rules.pen.cards.card import CardId, CardType
 from dexterity.rules.pen.state import State as Match
-from dexterity.session import duel_record
+from dexterity.session.challenge import duel_record
 from dexterity.session.delve import delve_record
 from dexterity.session.fighter import campaign_record
 from dexterity.session.pen import pen_record

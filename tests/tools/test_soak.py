@@ -47,7 +47,7 @@ def test_an_error_is_told_with_what_led_to_it(
     def breaks(*_: object) -> None:
         raise ZeroDivisionError("our own slip")
 
-    monkeypatch.setattr("dexterity.ui.screens.practice.PracticeScreen.draw", breaks)
+    monkeypatch.setattr("dexterity.ui.screens.practice.practice.PracticeScreen.draw", breaks)
     assert soak.main(["--minutes", "0.01", "--game", "practice"]) == 1
     said = capsys.readouterr().err
     assert "our own slip" in said
@@ -58,7 +58,8 @@ def test_a_game_that_ends_the_program_ends_the_evening(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(
-        "dexterity.ui.screens.practice.PracticeScreen.draw", lambda screen, _: screen.frame.quit()
+        "dexterity.ui.screens.practice.practice.PracticeScreen.draw",
+        lambda screen, _: screen.frame.quit(),
     )
     assert soak.main(["--minutes", "0.01", "--game", "practice"]) == 1
     assert "told to end" in capsys.readouterr().err

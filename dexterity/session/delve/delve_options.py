@@ -18,7 +18,7 @@ from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.options import BoxChoice
 from dexterity.rules.delve.player import FEWEST_PLAYERS, MOST_PLAYERS, PlayerId
 from dexterity.rules.delve.set_up import SPECIALS_IN_A_GAME
-from dexterity.session.record import Options, Word
+from dexterity.session.records.record import Options, Word
 from dexterity.session.seat import Seat
 from dexterity.session.series import ALONE, Series, why_not_series
 

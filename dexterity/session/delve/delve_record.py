@@ -17,9 +17,9 @@ from dexterity.rules.made_throw import MakeThrow
 from dexterity.session.delve.delve_options import DelveOptions, delve_game
 from dexterity.session.delve.delve_throw import DELVE_TABLE
 from dexterity.session.delve.shipped_box import shipped_box
-from dexterity.session.practice_table import PracticeTable
-from dexterity.session.record import Action, Header, Played, Resumed, Score, Thrown, Undone
-from dexterity.session.recorded_game import Course, RecordedGame, why_not_line
+from dexterity.session.practice.practice_table import PracticeTable
+from dexterity.session.records.record import Action, Header, Played, Resumed, Score, Thrown, Undone
+from dexterity.session.records.recorded_game import Course, RecordedGame, why_not_line
 from dexterity.session.seat import Seat
 from dexterity.session.series import ALONE, GamePlayed, Series
 from dexterity.values import Aftermath

@@ -8,7 +8,7 @@ from dexterity.hand.dare.dare import PLAIN_THROW, Dare
 from dexterity.physics.die import Die
 from dexterity.physics.table import Table
 from dexterity.session.box_place import BoxPlace
-from dexterity.session.practice_table import PracticeTable
+from dexterity.session.practice.practice_table import PracticeTable
 
 DELVE_TABLE: Final = PracticeTable()
 """The classic target, a red die and nothing else: what was practised there is of use here, and

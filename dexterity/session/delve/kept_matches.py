@@ -9,7 +9,7 @@ from dexterity.session.delve.delve_options import delve_options
 from dexterity.session.delve.delve_record import DelveCourse, begin_course
 from dexterity.session.delve.match import DelveMatch
 from dexterity.session.delve.shipped_box import shipped_box
-from dexterity.session.match_log import Tell, new_header, new_log, resumed_log
+from dexterity.session.records.match_log import Tell, new_header, new_log, resumed_log
 from dexterity.session.seat import Seat
 from dexterity.session.series import ALONE, Series
 from dexterity.session.unfinished import LastMatch, Unfinished

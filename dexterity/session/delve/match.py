@@ -12,8 +12,8 @@ from dexterity.session.delve.delve_record import DELVE, DelveCourse, course_from
 from dexterity.session.delve.delve_throw import DelveThrow
 from dexterity.session.delve.seen_story import seen_story
 from dexterity.session.followed_match import Deed, FollowedMatch
-from dexterity.session.match_log import MatchLog
-from dexterity.session.record import thrown_from
+from dexterity.session.records.match_log import MatchLog
+from dexterity.session.records.record import thrown_from
 from dexterity.session.seat import Seat
 from dexterity.session.series import ALONE, Series
 from dexterity.session.throw import Throw

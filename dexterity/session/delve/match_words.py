@@ -7,7 +7,7 @@ from dexterity.errors import TableError
 from dexterity.rules.concession import Concession
 from dexterity.session.delve.delve_options import DelveOptions, delve_game
 from dexterity.session.delve.shipped_box import shipped_box
-from dexterity.session.record import Score
+from dexterity.session.records.record import Score
 from dexterity.session.seat import Seat
 from dexterity.session.series_words import numbered
 

@@ -1,8 +1,8 @@
 """Whether a match on record still has secrets: one that was left may be gone on with."""
 
 from dexterity.session.delve.delve_options import DelveOptions
-from dexterity.session.record import Record
-from dexterity.session.replay import steps_of
+from dexterity.session.records.record import Record
+from dexterity.session.records.replay import steps_of
 
 
 def has_secrets(record: Record) -> bool:

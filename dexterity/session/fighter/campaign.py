@@ -15,7 +15,7 @@ from dexterity.rules.fighter.effects import Effect
 from dexterity.rules.fighter.game import FighterGame, Result
 from dexterity.rules.fighter.state import Phase, SeatId, State
 from dexterity.session.box_place import BoxPlace
-from dexterity.session.challenge_table import Moment
+from dexterity.session.challenge.table import Moment
 from dexterity.session.fighter.campaign_record import (
     FIGHTER,
     CampaignCourse,
@@ -25,9 +25,9 @@ from dexterity.session.fighter.campaign_record import (
 )
 from dexterity.session.fighter.fight_throw import FightThrow, fight_throw
 from dexterity.session.fighter.tale import Tale
-from dexterity.session.match_log import MatchLog
-from dexterity.session.record import Action as Line
-from dexterity.session.record import Played, Score, Thrown, Undone, thrown_from
+from dexterity.session.records.match_log import MatchLog
+from dexterity.session.records.record import Action as Line
+from dexterity.session.records.record import Played, Score, Thrown, Undone, thrown_from
 from dexterity.session.seat import Seat
 from dexterity.session.throw import Throw
 

@@ -28,7 +28,7 @@ from dexterity.rules.fighter.state import LyingDie, State
 from dexterity.rules.made_throw import MakeThrow
 from dexterity.session.fighter.fight_table import FightTable
 from dexterity.session.fighter.shipped_box import shipped_box
-from dexterity.session.record import (
+from dexterity.session.records.record import (
     Action,
     Header,
     Options,
@@ -39,7 +39,7 @@ from dexterity.session.record import (
     Undone,
     Word,
 )
-from dexterity.session.recorded_game import Course, RecordedGame, why_not_line
+from dexterity.session.records.recorded_game import Course, RecordedGame, why_not_line
 from dexterity.session.seat import Seat
 from dexterity.values import Aftermath, DieRest
 

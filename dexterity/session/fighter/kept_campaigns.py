@@ -13,7 +13,7 @@ from dexterity.session.fighter.campaign_record import (
     options_in,
 )
 from dexterity.session.fighter.shipped_box import shipped_box
-from dexterity.session.match_log import Tell, new_header, new_log, resumed_log
+from dexterity.session.records.match_log import Tell, new_header, new_log, resumed_log
 from dexterity.session.seat import Seat
 from dexterity.session.unfinished import LastMatch, Unfinished
 

@@ -9,7 +9,7 @@ from dexterity.rules.pen.actions import MakeFlick, flick_from
 from dexterity.rules.pen.effects import ArrowSpun, Effect
 from dexterity.rules.pen.player import PlayerId
 from dexterity.session.flicked_sheet import FlickedSheet
-from dexterity.session.record import Pushed
+from dexterity.session.records.record import Pushed
 from dexterity.values import Stroke, StrokeEnd, StrokePoint, Vec2
 
 STEADY_PRESSURE: Final = 0.6

@@ -6,11 +6,11 @@ from pathlib import Path
 from dexterity.content.pen.box import PenBox
 from dexterity.rules.pen.options import Options
 from dexterity.rules.pen.sheet.sheet import Sheet
-from dexterity.session.match_log import Tell, new_header, new_log, resumed_log
 from dexterity.session.pen.match import PenMatch
 from dexterity.session.pen.pen_options import pen_options
 from dexterity.session.pen.pen_record import PenCourse, begin_course
 from dexterity.session.pen.shipped_box import shipped_box
+from dexterity.session.records.match_log import Tell, new_header, new_log, resumed_log
 from dexterity.session.seat import Seats
 from dexterity.session.series import ALONE, Series
 from dexterity.session.unfinished import LastMatch, Unfinished

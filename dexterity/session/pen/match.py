@@ -15,11 +15,11 @@ from dexterity.rules.pen.player import PlayerId
 from dexterity.rules.pen.state import State
 from dexterity.session.flicked_sheet import digest_of
 from dexterity.session.followed_match import Deed, FollowedMatch
-from dexterity.session.match_log import MatchLog
 from dexterity.session.pen.changing_places import Places
 from dexterity.session.pen.drawn_strokes import DrawnStroke, drawn_again, strokes_of_arrows
 from dexterity.session.pen.pen_record import PEN, PenCourse
-from dexterity.session.record import Pushed
+from dexterity.session.records.match_log import MatchLog
+from dexterity.session.records.record import Pushed
 from dexterity.session.seat import Seat, Seats
 from dexterity.session.series import ALONE, Series
 from dexterity.values import Push, Stroke

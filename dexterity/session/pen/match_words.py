@@ -10,7 +10,7 @@ from dexterity.rules.pen.options import FIRST_HEALTH
 from dexterity.rules.pen.state import HEALTH
 from dexterity.session.pen.pen_options import PenOptions, pen_game, sheet_in
 from dexterity.session.pen.shipped_box import shipped_box
-from dexterity.session.record import Score
+from dexterity.session.records.record import Score
 from dexterity.session.series_words import numbered
 
 

@@ -19,7 +19,7 @@ from dexterity.rules.pen.game import PenGame
 from dexterity.rules.pen.player import PLAYERS, PlayerId
 from dexterity.rules.pen.sheet.playable import flaws_of
 from dexterity.rules.pen.sheet.sheet import Sheet
-from dexterity.session.record import Options, Word
+from dexterity.session.records.record import Options, Word
 from dexterity.session.seat import Seats
 from dexterity.session.series import ALONE, Series, why_not_series
 

@@ -20,8 +20,8 @@ from dexterity.session.flicked_sheet import FlickedSheet
 from dexterity.session.pen.changing_places import ordered, player_number
 from dexterity.session.pen.pen_options import PenOptions, pen_game
 from dexterity.session.pen.shipped_box import shipped_box
-from dexterity.session.record import Action, Header, Played, Pushed, Resumed, Score, Undone
-from dexterity.session.recorded_game import Course, RecordedGame, why_not_line
+from dexterity.session.records.record import Action, Header, Played, Pushed, Resumed, Score, Undone
+from dexterity.session.records.recorded_game import Course, RecordedGame, why_not_line
 from dexterity.session.seat import Seats
 from dexterity.session.series import ALONE, GamePlayed, Series
 

@@ -15,8 +15,8 @@ from dexterity.ui.frame.screen import Frame, Screen
 
 if TYPE_CHECKING:
     from dexterity.hand.error import Skill
-    from dexterity.session.practice_table import PracticeTable
-    from dexterity.session.record import Thrown
+    from dexterity.session.practice.practice_table import PracticeTable
+    from dexterity.session.records.record import Thrown
     from dexterity.ui.screens.seating import Agreed
 
 Maker = Callable[[Frame], Screen]
@@ -30,8 +30,8 @@ def make_screen(name: str, frame: Frame) -> Screen:
 
 def practise_from(frame: Frame, table: "PracticeTable", thrown: "Thrown") -> Screen:
     """The practice that begins as a throw on record did: the table, the die's lie, the aim."""
-    from dexterity.ui.screens.practice import PracticeScreen
-    from dexterity.ui.screens.practice_start import StartFrom
+    from dexterity.ui.screens.practice.practice import PracticeScreen
+    from dexterity.ui.screens.practice.start import StartFrom
 
     start = StartFrom(thrown.launch.orientation, thrown.toss)
     return PracticeScreen(frame, table, start)
@@ -41,7 +41,7 @@ def practise_at(table: "PracticeTable | None" = None) -> Maker:
     """A practice at that table, or where practices begin."""
 
     def practice(frame: Frame) -> Screen:
-        from dexterity.ui.screens.practice import PracticeScreen
+        from dexterity.ui.screens.practice.practice import PracticeScreen
 
         return PracticeScreen(frame, table)
 
@@ -54,7 +54,7 @@ def watch(path: Path) -> Maker:
     def replay(frame: Frame) -> Screen:
         from dexterity.ui.screens.delve import routes as delve
         from dexterity.ui.screens.pen import routes as pen
-        from dexterity.ui.screens.replay import ReplayScreen
+        from dexterity.ui.screens.replay.replay import ReplayScreen
 
         match _recorded_game(path):
             case "pen":
@@ -70,7 +70,7 @@ def watch(path: Path) -> Maker:
 def _recorded_game(path: Path) -> str | None:
     """What was played; None where it cannot be read, which the replay explains."""
     from dexterity.errors import RecordError
-    from dexterity.session.record_file import RecordReading
+    from dexterity.session.records.reading import RecordReading
 
     try:
         return RecordReading(path).header.game
@@ -84,7 +84,7 @@ def _door(name: str, frame: Frame) -> Callable[[], Screen]:
 
 
 def _title(frame: Frame) -> Screen:
-    from dexterity.ui.screens.title import TitleScreen
+    from dexterity.ui.screens.title.title import TitleScreen
 
     games = ("practice", "fighter", "challenge", "pen", "delve")
     names = (*games, "replays", "honours", "rules", "settings")
@@ -92,19 +92,19 @@ def _title(frame: Frame) -> Screen:
 
 
 def _guide(frame: Frame) -> Screen:
-    from dexterity.ui.screens.guide import GuideScreen
+    from dexterity.ui.screens.guide.guide import GuideScreen
 
     return GuideScreen(frame, practice=_door("practice", frame))
 
 
 def _settings(frame: Frame) -> Screen:
-    from dexterity.ui.screens.settings import SettingsScreen
+    from dexterity.ui.screens.settings.settings import SettingsScreen
 
     return SettingsScreen(frame, guide=_door("guide", frame))
 
 
 def _replays(frame: Frame) -> Screen:
-    from dexterity.ui.screens.replays import ReplaysScreen
+    from dexterity.ui.screens.replay.replays import ReplaysScreen
 
     return ReplaysScreen(frame)
 
@@ -119,7 +119,7 @@ def _honours(frame: Frame) -> Screen:
 
 def _replay(frame: Frame) -> Screen:
     """The newest record; where there is none yet, the list says what will be there."""
-    from dexterity.session.record_file import list_records
+    from dexterity.session.records.reading import list_records
 
     newest = list_records(frame.services.folders.records)[:1]
     return watch(newest[0])(frame) if newest else _replays(frame)
@@ -215,7 +215,7 @@ def play_level(challenge_id: str | None = None) -> Maker:
     """A level by its id, or a day’s mix; where to go on if none is named."""
 
     def level(frame: Frame) -> Screen:
-        from dexterity.session.challenge_record import day_of
+        from dexterity.session.challenge.challenge_record import day_of
         from dexterity.ui.screens.challenge.book import Book
         from dexterity.ui.screens.challenge.routes import to_level
 
@@ -231,7 +231,7 @@ def play_level(challenge_id: str | None = None) -> Maker:
 
 def practise_dare(frame: Frame, dare: tuple[str, ...], level: str | None = None) -> Screen:
     """Practice under a dare, at the target of a level; at the classic one, if none is named."""
-    from dexterity.session.practice_table import PracticeTable
+    from dexterity.session.practice.practice_table import PracticeTable
     from dexterity.ui.screens.challenge.book import Book
     from dexterity.ui.screens.challenge.routes import to_free_practice
 

@@ -6,11 +6,11 @@ from heapq import nlargest
 from pathlib import Path
 from typing import Final
 
-from dexterity.content.challenge import Challenge
+from dexterity.content.challenge.challenge import Challenge
 from dexterity.session.honours import Feat, Honours, with_record
 from dexterity.session.progress import BestThrow
-from dexterity.session.record_file import list_records
-from dexterity.session.record_summary import RecordSummary
+from dexterity.session.records.reading import list_records
+from dexterity.session.records.summary import RecordSummary
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Align, Ruler
@@ -21,7 +21,7 @@ from dexterity.ui.screens.challenge.book import Book
 from dexterity.ui.screens.challenge.heading import heading
 from dexterity.ui.screens.challenge.routes import to_showing
 from dexterity.ui.screens.gallery import watch
-from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.screens.record_words import looked_at
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label, Rule

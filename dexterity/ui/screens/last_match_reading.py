@@ -2,11 +2,11 @@
 
 from typing import Generic
 
-from dexterity.session.following import CourseOf
+from dexterity.session.records.following import CourseOf
 from dexterity.session.unfinished import LastMatch, Unfinished
 from dexterity.ui.frame.screen import Frame
 from dexterity.ui.screens.record_words import flaw_sentence
-from dexterity.ui.screens.replay_opening import LINES_A_FRAME
+from dexterity.ui.screens.replay.opening import LINES_A_FRAME
 
 
 class LastMatchReading(Generic[CourseOf]):

@@ -5,12 +5,12 @@
 from typing import Final
 
 from dexterity.content.texts import Texts
+from dexterity.session.challenge.duel_record import DuelCourse
 from dexterity.session.delve.delve_record import DelveCourse
-from dexterity.session.duel_record import DuelCourse
 from dexterity.session.fighter.campaign_record import CampaignCourse
 from dexterity.session.left_match import seats_in
 from dexterity.session.pen.pen_record import PenCourse
-from dexterity.session.recorded_game import Course
+from dexterity.session.records.recorded_game import Course
 from dexterity.session.unfinished import Unfinished
 from dexterity.ui.frame.screen import Frame, Screen
 

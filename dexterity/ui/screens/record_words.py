@@ -6,29 +6,29 @@ from datetime import datetime
 from functools import cache
 from pathlib import Path
 
-from dexterity.content.challenges import list_challenges
+from dexterity.content.challenge.challenges import list_challenges
 from dexterity.content.targets import load_target
 from dexterity.content.texts import Texts
 from dexterity.errors import RecordError, RecordFlaw
 from dexterity.places import levels
-from dexterity.session.challenge_record import ChallengeOptions, day_of
+from dexterity.session.challenge.challenge_record import ChallengeOptions, day_of
+from dexterity.session.challenge.duel_record import DuelOptions
+from dexterity.session.challenge.duel_words import points_words
 from dexterity.session.delve import match_words as delve_match_words
 from dexterity.session.delve.delve_options import DelveOptions
-from dexterity.session.duel_record import DuelOptions
-from dexterity.session.duel_words import points_words
 from dexterity.session.fighter.campaign_record import FighterOptions, missing_cards
 from dexterity.session.fighter.party_words import end_words as campaign_end_words
 from dexterity.session.fighter.party_words import party_words
 from dexterity.session.fighter.shipped_box import shipped_box
 from dexterity.session.pen import match_words as pen_match_words
 from dexterity.session.pen.pen_options import PenOptions
-from dexterity.session.practice_record import PracticeOptions
-from dexterity.session.practice_table import PracticeTable, PropSet, target_files
-from dexterity.session.record import Options, Score
-from dexterity.session.record_file import harmless
-from dexterity.session.record_summary import RecordSummary, summary_of
+from dexterity.session.practice.practice_record import PracticeOptions
+from dexterity.session.practice.practice_table import PracticeTable, PropSet, target_files
+from dexterity.session.records.reading import harmless
+from dexterity.session.records.record import Options, Score
+from dexterity.session.records.summary import RecordSummary, summary_of
 from dexterity.ui.screens.challenge.day import day_words
-from dexterity.ui.screens.practice_names import read_names
+from dexterity.ui.screens.practice.names import read_names
 
 LookUp = Callable[[str], str | None]
 """What a target is called, by the stem of its file; None where there is none."""

@@ -11,7 +11,7 @@ from dexterity.ui.canvas.theme import BODY, LABEL, NOTE, SUBHEADING, Lettering
 from dexterity.ui.draw.colours import CENTRE, INK
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.challenge.heading import heading
-from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label, Rule
 from dexterity.ui.widgets.layout import Column, Row, placed

@@ -16,8 +16,8 @@ from dexterity.ui.frame.clock import StepClock
 from dexterity.ui.frame.services import open_services
 from dexterity.ui.frame.window import ScreenWindow
 from dexterity.ui.input.events import Phase
-from dexterity.ui.screens.gallery_challenges import practice_under
-from dexterity.ui.screens.gallery_poses import practice
+from dexterity.ui.screens.posing.challenges import practice_under
+from dexterity.ui.screens.posing.poses import practice
 from dexterity.ui.scripted.player import ScriptedPlayer
 from dexterity.ui.scripted.unseen import unseen
 from dexterity.ui.sound.sounds import Silence

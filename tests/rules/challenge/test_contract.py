@@ -25,7 +25,7 @@ from dexterity.rules.challenge.goals.symbols import Symbols
 from dexterity.rules.challenge.level import Level, State, standing, within_reach
 from dexterity.rules.challenge.medal import rank
 from dexterity.rules.made_throw import MakeThrow
-from dexterity.session.duel_record import KINDS
+from dexterity.session.challenge.duel_record import KINDS
 from dexterity.session.rules_json import (
     action_from,
     decoded,

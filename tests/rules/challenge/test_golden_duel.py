@@ -11,7 +11,7 @@ from typing import Any
 from dexterity.rules.challenge.duel import DuelGame
 from dexterity.rules.challenge.duel_actions import Rematch
 from dexterity.rules.challenge.duel_effects import DuelEffect
-from dexterity.session.duel_record import KINDS
+from dexterity.session.challenge.duel_record import KINDS
 from dexterity.session.rules_json import action_from, encoded_action
 from tests.rules.challenge.test_contract import DARES, LEVELS, random_duel_action
 

@@ -21,19 +21,19 @@ from dexterity.session.delve.kept_matches import last_delve_match
 from dexterity.session.delve.match import DelveMatch
 from dexterity.session.delve.match_words import end_words, is_here, recorded_words
 from dexterity.session.delve.shipped_box import shipped_box
-from dexterity.session.differences import (
+from dexterity.session.records.differences import (
     Difference,
     LandingDiffers,
     RulesRefuse,
     ScoreDiffers,
     VerdictDiffers,
 )
-from dexterity.session.record import Played, Record, Resumed, Score, Thrown, Undone
-from dexterity.session.record_file import list_records, read_record
-from dexterity.session.replay import open_record
+from dexterity.session.records.reading import list_records, read_record
+from dexterity.session.records.record import Played, Record, Resumed, Score, Thrown, Undone
+from dexterity.session.records.replay import open_record
+from dexterity.session.records.verifying import verify
 from dexterity.session.rules_json import decoded, encoded_state
 from dexterity.session.seat import Seat
-from dexterity.session.verifying import verify
 from dexterity.ui.screens.record_words import line_note, line_text, looked_at, target_names
 from tests.kit.hands import texts
 from tests.kit.recorded_delves import SEATS, act, begun, resumed

@@ -13,7 +13,7 @@ from dexterity.session.delve.delve_record import DelveCourse, begin_course
 from dexterity.session.delve.kept_matches import begin_delve_match, last_delve_match
 from dexterity.session.delve.match import DelveMatch
 from dexterity.session.delve.shipped_box import shipped_box
-from dexterity.session.match_log import new_header
+from dexterity.session.records.match_log import new_header
 from dexterity.session.series import GamePlayed, Series
 from dexterity.session.unfinished import Unfinished
 from tests.kit.recorded_delves import BEGUN, OPTIONS, SEATS, act, resumed, unheard

@@ -17,7 +17,7 @@ from dexterity.rules.referee import judge
 from dexterity.session.delve.delve_record import REFUSALS
 from dexterity.session.delve.effect_words import EffectWords
 from dexterity.session.delve.shipped_box import shipped_box
-from dexterity.session.recorded_game import SEEN
+from dexterity.session.records.recorded_game import SEEN
 from tests.kit.delving import tiles
 from tests.kit.hands import texts
 from tests.kit.landings import landing

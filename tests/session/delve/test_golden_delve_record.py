@@ -13,12 +13,12 @@ import pytest
 
 from dexterity.cli import main
 from dexterity.session.delve.delve_record import begin_course
-from dexterity.session.differences import RulesRefuse, ScoreDiffers
-from dexterity.session.following import followed
-from dexterity.session.record import Played, Resumed, Thrown, Undone
-from dexterity.session.record_file import list_records, read_record
-from dexterity.session.record_summary import summary_of
-from dexterity.session.verifying import Report, verify
+from dexterity.session.records.differences import RulesRefuse, ScoreDiffers
+from dexterity.session.records.following import followed
+from dexterity.session.records.reading import list_records, read_record
+from dexterity.session.records.record import Played, Resumed, Thrown, Undone
+from dexterity.session.records.summary import summary_of
+from dexterity.session.records.verifying import Report, verify
 from tests.kit.recorded_delves import act, begun, resumed
 
 RECORD = Path(__file__).parents[2] / "records" / "golden-delve.jsonl"

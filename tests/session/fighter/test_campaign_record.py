@@ -21,12 +21,6 @@ from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.cards.hero import HeroId
 from dexterity.rules.fighter.options import Difficulty, Options
 from dexterity.rules.fighter.state import Phase, State
-from dexterity.session.differences import (
-    AftermathDiffers,
-    LandingDiffers,
-    RulesRefuse,
-    ScoreDiffers,
-)
 from dexterity.session.fighter.campaign import Campaign
 from dexterity.session.fighter.campaign_record import (
     FIGHTER,
@@ -35,14 +29,20 @@ from dexterity.session.fighter.campaign_record import (
     options_in,
 )
 from dexterity.session.fighter.kept_campaigns import last_campaign
-from dexterity.session.following import Following, followed
-from dexterity.session.record import Action, Played, Record, Resumed, Score, Thrown, Undone
-from dexterity.session.record_file import list_records, read_record
-from dexterity.session.record_summary import summary_of
-from dexterity.session.replay import open_record, steps_of
+from dexterity.session.records.differences import (
+    AftermathDiffers,
+    LandingDiffers,
+    RulesRefuse,
+    ScoreDiffers,
+)
+from dexterity.session.records.following import Following, followed
+from dexterity.session.records.reading import list_records, read_record
+from dexterity.session.records.record import Action, Played, Record, Resumed, Score, Thrown, Undone
+from dexterity.session.records.replay import open_record, steps_of
+from dexterity.session.records.summary import summary_of
+from dexterity.session.records.verifying import verify
 from dexterity.session.seat import Seat
 from dexterity.session.unfinished import LastMatch
-from dexterity.session.verifying import verify
 from tests.kit.fighting import throw as worded
 from tests.kit.hands import texts
 from tests.kit.recorded_campaigns import (

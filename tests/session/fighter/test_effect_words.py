@@ -20,7 +20,7 @@ from dexterity.rules.referee import judge
 from dexterity.session.fighter.campaign_record import REFUSALS
 from dexterity.session.fighter.effect_words import EffectWords
 from dexterity.session.fighter.shipped_box import shipped_box
-from dexterity.session.recorded_game import SEEN
+from dexterity.session.records.recorded_game import SEEN
 from dexterity.values import Finding
 from tests.kit.hands import texts
 from tests.kit.landings import landing

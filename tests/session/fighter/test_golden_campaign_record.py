@@ -15,14 +15,14 @@ from dexterity.cli import main
 from dexterity.hand.error import Skill
 from dexterity.rules.fighter.cards.hero import HeroId
 from dexterity.rules.fighter.options import Difficulty, Options
-from dexterity.session.differences import RulesRefuse, ScoreDiffers, VerdictDiffers
 from dexterity.session.fighter.campaign_record import begin_course
-from dexterity.session.following import followed
-from dexterity.session.record import Played, Resumed, Thrown, Undone
-from dexterity.session.record_file import list_records, read_record
-from dexterity.session.replay import steps_of
+from dexterity.session.records.differences import RulesRefuse, ScoreDiffers, VerdictDiffers
+from dexterity.session.records.following import followed
+from dexterity.session.records.reading import list_records, read_record
+from dexterity.session.records.record import Played, Resumed, Thrown, Undone
+from dexterity.session.records.replay import steps_of
+from dexterity.session.records.verifying import Report, verify
 from dexterity.session.seat import Seat
-from dexterity.session.verifying import Report, verify
 from tests.kit.recorded_campaigns import act, begun, resumed
 
 RECORD = Path(__file__).parents[2] / "records" / "golden-campaign.jsonl"

@@ -15,7 +15,7 @@ from dexterity.rules.pen.state import Awaited, Ending
 from dexterity.session.pen.effect_words import EffectWords
 from dexterity.session.pen.pen_record import REFUSALS
 from dexterity.session.pen.shipped_box import shipped_box
-from dexterity.session.recorded_game import SEEN
+from dexterity.session.records.recorded_game import SEEN
 from dexterity.values import StrokeEnd
 from tests.kit.hands import texts
 

@@ -15,16 +15,16 @@ from dexterity.content.language import Language
 from dexterity.errors import RecordError, RecordFlaw, TableError
 from dexterity.hand.error import Skill
 from dexterity.rules.pen.actions import LetHappen
-from dexterity.session.differences import Difference, EndDiffers, RulesRefuse, StrokeDiffers
 from dexterity.session.pen.drawn_strokes import drawn_again
 from dexterity.session.pen.kept_matches import last_pen_match
 from dexterity.session.pen.match_words import end_words, is_here, recorded_words
 from dexterity.session.pen.pen_record import begin_course, options_in
-from dexterity.session.record import Played, Pushed, Record, Resumed, Score, Undone
-from dexterity.session.record_file import list_records, read_record
-from dexterity.session.replay import Step, open_record, steps_of
+from dexterity.session.records.differences import Difference, EndDiffers, RulesRefuse, StrokeDiffers
+from dexterity.session.records.reading import list_records, read_record
+from dexterity.session.records.record import Played, Pushed, Record, Resumed, Score, Undone
+from dexterity.session.records.replay import Step, open_record, steps_of
+from dexterity.session.records.verifying import rule_differences, verify
 from dexterity.session.seat import Seat
-from dexterity.session.verifying import rule_differences, verify
 from dexterity.values import StrokeEnd
 from tests.kit.hands import texts
 from tests.kit.recorded_pens import act, begun, push_of, resumed

@@ -12,14 +12,14 @@ from dexterity.rules.concession import Concession
 from dexterity.rules.pen.options import Options
 from dexterity.rules.pen.player import PLAYERS, PlayerId
 from dexterity.rules.pen.state import Ending, Phase
-from dexterity.session.match_log import new_header
 from dexterity.session.pen.changing_places import Places
 from dexterity.session.pen.match import PenMatch
 from dexterity.session.pen.pen_options import PenOptions, pen_options
 from dexterity.session.pen.pen_record import begin_course
 from dexterity.session.pen.shipped_box import shipped_box
-from dexterity.session.record import Header
-from dexterity.session.record_file import read_record
+from dexterity.session.records.match_log import new_header
+from dexterity.session.records.reading import read_record
+from dexterity.session.records.record import Header
 from dexterity.session.seat import Seat, Seats
 from dexterity.session.series import GamePlayed, Series
 from tests.kit.recorded_pens import SHEET, begun

@@ -16,10 +16,10 @@ import pytest
 from dexterity.cli import main
 from dexterity.errors import FileProblem
 from dexterity.session.folders import folders_in
-from dexterity.session.record_file import read_record
+from dexterity.session.records.reading import read_record
 from dexterity.session.settings import Settings
 from dexterity.ui.screens.gallery import SCREENS
-from dexterity.ui.screens.practice import PracticeScreen
+from dexterity.ui.screens.practice.practice import PracticeScreen
 from dexterity.ui.throwing.hand_plane import ON_STAGE, REST_MM
 from dexterity.ui.throwing.scene import Scene
 from tests.kit.records import file_with, header, lines, newer, thrown

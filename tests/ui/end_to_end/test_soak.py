@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from dexterity.session.folders import folders_in
-from dexterity.session.record_file import list_records, read_record
+from dexterity.session.records.reading import list_records, read_record
+from dexterity.session.records.verifying import verify
 from dexterity.session.settings import Settings
 from dexterity.session.settings_file import load_settings
-from dexterity.session.verifying import verify
 from dexterity.ui.screens.gallery import SCREENS
 from tests.kit.screens import driven
 from tests.kit.soak import Monkey

@@ -10,13 +10,13 @@ from typing import Protocol
 import pytest
 
 from dexterity.content.language import Language
-from dexterity.session.record_file import list_records, read_record
+from dexterity.session.records.reading import list_records, read_record
 from dexterity.session.settings import Settings
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.stage import STAGE
 from dexterity.ui.frame.corners import BACK_PLACE, HELP_PLACE
 from dexterity.ui.screens.gallery import SCREENS
-from dexterity.ui.screens.gallery_poses import POSES
+from dexterity.ui.screens.posing.poses import POSES
 from dexterity.ui.throwing.hand_plane import ON_STAGE, REST_MM
 from dexterity.values import Vec2
 from tests.kit.posed import lay_out_samples, posed

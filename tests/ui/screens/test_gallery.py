@@ -8,16 +8,16 @@ from weakref import ref
 import pytest
 
 from dexterity.session.finding_words import finding_words
-from dexterity.session.record_file import list_records
-from dexterity.session.record_summary import summary_of
-from dexterity.session.replay import open_record
+from dexterity.session.records.reading import list_records
+from dexterity.session.records.replay import open_record
+from dexterity.session.records.summary import summary_of
+from dexterity.session.records.verifying import verify
 from dexterity.session.settings import Settings
-from dexterity.session.verifying import verify
-from dexterity.ui.screens import gallery_poses
 from dexterity.ui.screens.challenge.level import LevelScreen
 from dexterity.ui.screens.gallery import SCREENS, make_screen
-from dexterity.ui.screens.gallery_poses import POSES, strike
-from dexterity.ui.screens.gallery_samples import write_samples
+from dexterity.ui.screens.posing import poses
+from dexterity.ui.screens.posing.poses import POSES, strike
+from dexterity.ui.screens.posing.samples import write_samples
 from dexterity.ui.scripted.player import ScriptedPlayer
 from tests.kit.screens import driven
 from tests.kit.widget_page import WidgetPage
@@ -35,7 +35,7 @@ def quick_samples(samples: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def copy(folder: Path) -> None:
         shutil.copytree(samples, folder)
 
-    monkeypatch.setattr(gallery_poses, "write_samples", copy)
+    monkeypatch.setattr(poses, "write_samples", copy)
 
 
 def test_poses_show_what_their_names_say(tmp_path: Path) -> None:

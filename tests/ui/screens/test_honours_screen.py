@@ -6,10 +6,9 @@ import pytest
 
 from dexterity.content.language import Language
 from dexterity.session.settings import Settings
-from dexterity.ui.screens import gallery_challenges as challenges
-from dexterity.ui.screens import gallery_pen as pen
 from dexterity.ui.screens.gallery import SCREENS
 from dexterity.ui.screens.honours import HonoursScreen
+from dexterity.ui.screens.posing import challenges, pen
 from tests.kit.screens import Driver, driven
 
 FULL = challenges.after_levels(pen.left_before(SCREENS["honours"]))

@@ -14,7 +14,7 @@ from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.gallery import watch
 from dexterity.ui.screens.keepsakes.camera import LINGERS_S, LONGEST_S
 from dexterity.ui.screens.keepsakes.watching import WatchingScreen
-from dexterity.ui.screens.replays import ReplaysScreen
+from dexterity.ui.screens.replay.replays import ReplaysScreen
 from tests.kit.films import durations_ms, frame_of, open_film
 from tests.kit.screens import Driver, driven
 

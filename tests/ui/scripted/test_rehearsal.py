@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from dexterity.session.record import Thrown
+from dexterity.session.records.record import Thrown
 from dexterity.ui.screens.challenge.free_practice import FreePractice
-from dexterity.ui.screens.practice import PracticeScreen
+from dexterity.ui.screens.practice.practice import PracticeScreen
 from dexterity.ui.scripted.rehearsal import Rehearsal
 from tests.kit import screens  # noqa: F401
 

@@ -3,15 +3,20 @@
 from collections.abc import Callable, Iterable
 from datetime import UTC, date, datetime
 
-from dexterity.content.challenge import Challenge, ChallengeId
+from dexterity.content.challenge.challenge import Challenge, ChallengeId
 from dexterity.rules.challenge.game import Result
 from dexterity.rules.challenge.player import PlayerId
 from dexterity.rules.concession import Concession
-from dexterity.session.challenge_library import Library
-from dexterity.session.challenge_record import mix_of
-from dexterity.session.duel_match import DuelMatch
-from dexterity.session.duel_record import DuelCourse, DuelOptions, begin_duel, duel_options
-from dexterity.session.match_log import MatchLog
+from dexterity.session.challenge.challenge_record import mix_of
+from dexterity.session.challenge.duel_match import DuelMatch
+from dexterity.session.challenge.duel_record import (
+    DuelCourse,
+    DuelOptions,
+    begin_duel,
+    duel_options,
+)
+from dexterity.session.challenge.library import Library
+from dexterity.session.challenge.shipped_library import shipped_library
 from dexterity.session.progress import (
     BestThrow,
     LevelProgress,
@@ -22,12 +27,12 @@ from dexterity.session.progress import (
     is_open,
 )
 from dexterity.session.progress_file import load_progress, save_progress
-from dexterity.session.record import Header, Resumed
-from dexterity.session.record_writer import RecordWriter
+from dexterity.session.records.match_log import MatchLog
+from dexterity.session.records.record import Header, Resumed
+from dexterity.session.records.versions import versions_here
+from dexterity.session.records.writing import RecordWriter
 from dexterity.session.seat import Seats
-from dexterity.session.shipped_library import shipped_library
 from dexterity.session.unfinished import LastMatch, Unfinished
-from dexterity.session.versions import versions_here
 from dexterity.ui.frame.services import Services
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from dexterity.hand.dare.choice import conflicts_in, known_requirements
-from dexterity.session.duel_words import dare_names
+from dexterity.session.challenge.duel_words import dare_names
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Ruler
@@ -14,7 +14,7 @@ from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.challenge.dare_tile import DareTile
 from dexterity.ui.screens.challenge.heading import heading
-from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import Column, Row, Space, placed

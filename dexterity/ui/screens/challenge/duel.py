@@ -3,9 +3,9 @@
 from dexterity.luck import derive_seed
 from dexterity.rules.challenge.duel_effects import DuelEffect
 from dexterity.rules.challenge.duel_state import DuelState, Phase
+from dexterity.session.challenge.duel_match import DuelMatch
+from dexterity.session.challenge.duel_words import duel_words, picked_words
 from dexterity.session.computer_throw import computer_throw
-from dexterity.session.duel_match import DuelMatch
-from dexterity.session.duel_words import duel_words, picked_words
 from dexterity.session.throw import Throw
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.canvas import Canvas
@@ -24,7 +24,7 @@ from dexterity.ui.screens.dare.banner import Words
 from dexterity.ui.screens.dare.computer_hand import ComputerHand, ComputerThrow
 from dexterity.ui.screens.dare.dare_screen import DareScreen
 from dexterity.ui.screens.dare.dare_table import takes_up
-from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.layout import Column, placed

@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from dexterity.content.challenge import Challenge
+from dexterity.content.challenge.challenge import Challenge
 from dexterity.content.texts import Texts
 from dexterity.rules.challenge.duel_state import DuelState
 from dexterity.rules.challenge.level import Level, State, standing
 from dexterity.rules.challenge.player import BOTH, PlayerId
-from dexterity.session.challenge_words import goal_name
+from dexterity.session.challenge.goal_words import goal_name
 from dexterity.ui.canvas.theme import LABEL, NOTE, SUBHEADING
 from dexterity.ui.draw.colours import CENTRE, INK
 from dexterity.ui.screens.challenge.dice_row import DiceRow
 from dexterity.ui.screens.challenge.goal_column import count_words, dice_seen
-from dexterity.ui.screens.practice_number import NumberLine
+from dexterity.ui.screens.practice.number import NumberLine
 from dexterity.ui.widgets.label import Label, Rule
 from dexterity.ui.widgets.layout import Column
 from dexterity.ui.widgets.widget import Placeable

@@ -1,14 +1,14 @@
 """Before a duel: who plays against whom, over how many rounds, and who begins."""
 
-from random import SystemRandom
 from typing import Final
 
+from dexterity.luck import new_seed
 from dexterity.rules.challenge.duel import ROUNDS, concessions_in
 from dexterity.rules.challenge.player import BOTH, PlayerId, other
 from dexterity.rules.concession import Concession
-from dexterity.session.duel_match import DuelMatch
-from dexterity.session.duel_record import DuelCourse, DuelOptions
-from dexterity.session.duel_words import handicap_words, points_words
+from dexterity.session.challenge.duel_match import DuelMatch
+from dexterity.session.challenge.duel_record import DuelCourse, DuelOptions
+from dexterity.session.challenge.duel_words import handicap_words, points_words
 from dexterity.session.progress import DuelTally, tally_of
 from dexterity.session.seat import Seats
 from dexterity.session.unfinished import Unfinished
@@ -21,8 +21,7 @@ from dexterity.ui.screens.challenge.book import Book
 from dexterity.ui.screens.challenge.heading import heading
 from dexterity.ui.screens.challenge.routes import to_match
 from dexterity.ui.screens.last_match_reading import LastMatchReading
-from dexterity.ui.screens.practice import SEED_BITS
-from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.screens.seating import Agreed, Seating
 from dexterity.ui.screens.seating_page import Terms, seating_page
 from dexterity.ui.widgets.button import Button
@@ -59,7 +58,7 @@ class DuelSetUp(Screen):
         """`after`: everything is chosen as it was in a match before."""
         super().__init__(frame, default="begin")
         self.book = book
-        self._seed = SystemRandom().getrandbits(SEED_BITS) if seed is None else seed
+        self._seed = new_seed() if seed is None else seed
         self.seating = Seating(
             frame,
             len(BOTH),

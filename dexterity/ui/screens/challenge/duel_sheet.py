@@ -8,9 +8,9 @@ from dexterity.rules.challenge.duel_round import leader
 from dexterity.rules.challenge.duel_state import Phase, RoundPlayed, Showings, points_in
 from dexterity.rules.challenge.level import Level
 from dexterity.rules.challenge.player import BOTH, PlayerId
-from dexterity.session.challenge_words import showing_words
-from dexterity.session.duel_match import DuelMatch
-from dexterity.session.duel_words import ended_words
+from dexterity.session.challenge.duel_match import DuelMatch
+from dexterity.session.challenge.duel_words import ended_words
+from dexterity.session.challenge.goal_words import showing_words
 from dexterity.session.progress import tally_of
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.theme import BODY

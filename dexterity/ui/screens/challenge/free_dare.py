@@ -1,13 +1,13 @@
 """Free dares: any requirements that go together, and then practice with them."""
 
-from dexterity.content.challenge import Challenge, ChallengeId, Medals
-from dexterity.content.challenge_goal import ScoreGoal
-from dexterity.content.challenge_props import Colour
+from dexterity.content.challenge.challenge import Challenge, ChallengeId, Medals
+from dexterity.content.challenge.goal import ScoreGoal
+from dexterity.content.challenge.props import Colour
 from dexterity.content.names import Names
 from dexterity.content.target import TargetId
 from dexterity.hand.dare.choice import known_requirements
-from dexterity.session.practice_table import PracticeTable
-from dexterity.session.turn import Turn
+from dexterity.session.challenge.turn import Turn
+from dexterity.session.practice.practice_table import PracticeTable
 from dexterity.ui.frame.screen import Frame
 from dexterity.ui.screens.challenge.book import Book
 from dexterity.ui.screens.challenge.dare_choice import DareChoice

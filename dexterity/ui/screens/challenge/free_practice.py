@@ -1,7 +1,6 @@
 """Practice under a free dare: throws without end, and how many of them were hits."""
 
-from random import SystemRandom
-
+from dexterity.luck import new_seed
 from dexterity.rules.referee import Verdict
 from dexterity.session.throw import Throw
 from dexterity.ui.canvas.box import Box
@@ -13,9 +12,8 @@ from dexterity.ui.screens.challenge.book import Book
 from dexterity.ui.screens.challenge.free_dare import free_turn
 from dexterity.ui.screens.challenge.routes import to_free_dare
 from dexterity.ui.screens.dare.dare_screen import DareScreen
-from dexterity.ui.screens.practice import SEED_BITS
-from dexterity.ui.screens.practice_number import NumberLine
-from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.practice.number import NumberLine
+from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import Column, placed
@@ -44,7 +42,7 @@ class FreePractice(DareScreen):
         self.book, self.dare, self.target = book, dare, target
         self.verdicts: list[Verdict] = []
         """Of the throws whose end was seen."""
-        seed = SystemRandom().getrandbits(SEED_BITS) if seed is None else seed
+        seed = new_seed() if seed is None else seed
         super().__init__(frame, free_turn(book, dare, target), seed=seed)
 
     def _known(self, throw: Throw) -> None:

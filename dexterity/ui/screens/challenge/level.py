@@ -1,13 +1,13 @@
 """A level being played: the table, its goal, the dice that are left, and what comes of each."""
 
 from datetime import UTC, date, datetime
-from random import SystemRandom
 
-from dexterity.content.challenge import Challenge
+from dexterity.content.challenge.challenge import Challenge
+from dexterity.luck import new_seed
 from dexterity.rules.challenge.effects import Effect
-from dexterity.session.challenge_table import Moment
-from dexterity.session.effect_words import effects_words
-from dexterity.session.record import thrown_from
+from dexterity.session.challenge.effect_words import effects_words
+from dexterity.session.challenge.table import Moment
+from dexterity.session.records.record import thrown_from
 from dexterity.session.throw import Throw
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.canvas import Canvas
@@ -24,8 +24,7 @@ from dexterity.ui.screens.challenge.level_play import LevelPlay
 from dexterity.ui.screens.challenge.mark import draw_mark
 from dexterity.ui.screens.challenge.routes import to_result
 from dexterity.ui.screens.dare.dare_screen import DareScreen
-from dexterity.ui.screens.practice import SEED_BITS
-from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.layout import Column, placed
@@ -53,7 +52,7 @@ class LevelScreen(DareScreen):
         begun: datetime | None = None,
     ) -> None:
         self.book, self.challenge, self.day = book, challenge, day
-        seed = SystemRandom().getrandbits(SEED_BITS) if seed is None else seed
+        seed = new_seed() if seed is None else seed
         self.play = LevelPlay(book, challenge, day=day, seed=seed)
         self.shown = self.play.state
         """As far as the player has seen it."""

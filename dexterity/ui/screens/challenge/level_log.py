@@ -4,11 +4,11 @@ from datetime import datetime
 
 import msgspec
 
-from dexterity.content.challenge import Challenge
-from dexterity.session.challenge_record import ChallengeOptions
-from dexterity.session.challenge_table import Moment
-from dexterity.session.match_log import new_header, new_log
-from dexterity.session.record import GaveUp, Thrown
+from dexterity.content.challenge.challenge import Challenge
+from dexterity.session.challenge.challenge_record import ChallengeOptions
+from dexterity.session.challenge.table import Moment
+from dexterity.session.records.match_log import new_header, new_log
+from dexterity.session.records.record import GaveUp, Thrown
 from dexterity.ui.frame.services import Services
 from dexterity.values import Aftermath
 

@@ -2,17 +2,17 @@
 
 from datetime import date
 
-from dexterity.content.challenge import Challenge
+from dexterity.content.challenge.challenge import Challenge
 from dexterity.rules.challenge.actions import GiveUp
 from dexterity.rules.challenge.effects import Effect, ThrowCounted
 from dexterity.rules.challenge.game import Result
 from dexterity.rules.challenge.level import Standing, standing
 from dexterity.rules.made_throw import MakeThrow
-from dexterity.session.challenge_table import Moment
+from dexterity.session.challenge.table import Moment
+from dexterity.session.challenge.turn import Turn
 from dexterity.session.progress import BestThrow, better_throw
-from dexterity.session.record import Thrown
+from dexterity.session.records.record import Thrown
 from dexterity.session.throw import Throw
-from dexterity.session.turn import Turn
 from dexterity.ui.screens.challenge.book import Book
 
 

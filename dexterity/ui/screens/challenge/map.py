@@ -3,7 +3,7 @@
 from datetime import date
 from typing import Final
 
-from dexterity.content.challenge import Challenge
+from dexterity.content.challenge.challenge import Challenge
 from dexterity.session.progress import DailyResult, LevelProgress
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.icons import Icon
@@ -21,7 +21,7 @@ from dexterity.ui.screens.challenge.level_card import card_column
 from dexterity.ui.screens.challenge.level_node import LevelNode
 from dexterity.ui.screens.challenge.path import PathLine, row_of, stops_of
 from dexterity.ui.screens.challenge.routes import to_duel, to_free_dare, to_level, to_showing
-from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.layout import Column, Row, placed
 from dexterity.ui.widgets.panel import Panel

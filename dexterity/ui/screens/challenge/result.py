@@ -6,7 +6,7 @@ from typing import Final
 from dexterity.rules.challenge.game import Result
 from dexterity.rules.challenge.medal import Medal, rank
 from dexterity.rules.challenge.showing import showing_of
-from dexterity.session.challenge_words import goal_sentence, showing_words
+from dexterity.session.challenge.goal_words import goal_sentence, showing_words
 from dexterity.session.progress import BestThrow, DailyResult, LevelProgress
 from dexterity.ui.canvas.box import Box, centred
 from dexterity.ui.canvas.canvas import Canvas
@@ -22,7 +22,7 @@ from dexterity.ui.screens.challenge.level_card import best_words, medal_lines
 from dexterity.ui.screens.challenge.level_play import LevelPlay
 from dexterity.ui.screens.challenge.routes import to_level, to_showing
 from dexterity.ui.screens.challenge.signs import draw_medal
-from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.sound.cues import Cue
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label, Rule

@@ -6,12 +6,12 @@
 from datetime import date
 from typing import TYPE_CHECKING
 
-from dexterity.content.challenge import Challenge
+from dexterity.content.challenge.challenge import Challenge
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.challenge.book import Book
 
 if TYPE_CHECKING:
-    from dexterity.session.duel_match import DuelMatch
+    from dexterity.session.challenge.duel_match import DuelMatch
     from dexterity.session.progress import BestThrow
     from dexterity.ui.screens.challenge.level_play import LevelPlay
     from dexterity.ui.screens.seating import Agreed

@@ -1,9 +1,9 @@
 """The best throw of a level, to be watched as often as one likes."""
 
-from dexterity.content.challenge import Challenge
+from dexterity.content.challenge.challenge import Challenge
 from dexterity.errors import TableError
 from dexterity.hand.dare.choice import dare_of
-from dexterity.session.challenge_table import die_of, table_of
+from dexterity.session.challenge.table import die_of, table_of
 from dexterity.session.live_throw import LiveThrow
 from dexterity.session.progress import BestThrow
 from dexterity.session.story import verdict_sentence
@@ -18,7 +18,7 @@ from dexterity.ui.input.events import Event, Intended
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.challenge.book import Book
 from dexterity.ui.screens.challenge.sign_strip import SignStrip
-from dexterity.ui.screens.practice_page import at_the_foot
+from dexterity.ui.screens.practice.page import at_the_foot
 from dexterity.ui.show.flight_picture import draw_playback
 from dexterity.ui.show.hearing import play_passed
 from dexterity.ui.show.playback import Passed, Playback

@@ -8,7 +8,7 @@ from dexterity.hand.toss import Toss
 from dexterity.luck import luck_for
 from dexterity.physics.flight import Flight
 from dexterity.session.live_throw import LiveThrow, live_toss
-from dexterity.session.practice_table import PracticeTable
+from dexterity.session.practice.practice_table import PracticeTable
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.screens.covers.cover import Cover

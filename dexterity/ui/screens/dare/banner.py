@@ -13,7 +13,7 @@ from dexterity.ui.draw.colours import INK
 from dexterity.ui.frame.services import Services
 from dexterity.ui.screens.dare.box_placing import BoxPlacing
 from dexterity.ui.screens.dare.dare_table import DareTable
-from dexterity.ui.screens.practice_banner import (
+from dexterity.ui.screens.practice.banner import (
     PADDING,
     TOP,
     banner_box,

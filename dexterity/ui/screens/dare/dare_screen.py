@@ -23,8 +23,8 @@ from dexterity.ui.screens.dare.banner import (
 from dexterity.ui.screens.dare.box_placing import BoxPlacing
 from dexterity.ui.screens.dare.dare_column import DareColumn
 from dexterity.ui.screens.dare.dare_table import DareTable
-from dexterity.ui.screens.practice_help import key_lines
-from dexterity.ui.screens.practice_page import at_the_foot, columns, draw_ahead, fitted
+from dexterity.ui.screens.practice.help import key_lines
+from dexterity.ui.screens.practice.page import at_the_foot, columns, draw_ahead, fitted
 from dexterity.ui.show.transport import Transport
 from dexterity.ui.show.verdict_lens import VerdictLens
 from dexterity.ui.throwing.pickups import pickups

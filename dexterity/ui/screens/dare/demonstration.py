@@ -7,7 +7,7 @@ from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.dare.banner import draw_strip
 from dexterity.ui.screens.dare.demonstrator import Demonstrator
-from dexterity.ui.screens.practice_page import columns, fitted
+from dexterity.ui.screens.practice.page import columns, fitted
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.layout import Column
 

@@ -19,7 +19,7 @@ from dexterity.ui.screens.delve.player_panel import Marks
 from dexterity.ui.screens.delve.routes import to_replay, to_sheet
 from dexterity.ui.screens.fighter.cards.name_label import NameLabel
 from dexterity.ui.screens.fighter.portraits import Mood
-from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.sound.cues import Cue
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label

@@ -10,7 +10,7 @@ from dexterity.ui.canvas.theme import BODY, HEADING, NOTE
 from dexterity.ui.screens.delve.moment import Do, Moment
 from dexterity.ui.screens.delve.pictures import Picture, TableArt, art_path
 from dexterity.ui.screens.delve.table_parts import MIDDLE, players_column
-from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import Column

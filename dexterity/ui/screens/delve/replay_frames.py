@@ -8,7 +8,7 @@ from dexterity.rules.delve.state import State
 from dexterity.session.delve.delve_record import begin_course
 from dexterity.session.delve.match import DelveMatch
 from dexterity.session.delve.shipped_box import shipped_box
-from dexterity.session.record import Played, Record, Thrown
+from dexterity.session.records.record import Played, Record, Thrown
 
 
 @dataclass(frozen=True, slots=True)

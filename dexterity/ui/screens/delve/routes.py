@@ -3,9 +3,9 @@
 # ruff: noqa: PLC0415 -- Imported inside: the end leads to another match, and pages that lead to one
 # another make no circle.
 
-from random import SystemRandom
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from dexterity.luck import new_seed
 from dexterity.ui.frame.screen import Frame, Screen
 
 if TYPE_CHECKING:
@@ -18,13 +18,6 @@ if TYPE_CHECKING:
     from dexterity.session.series import Series
     from dexterity.ui.screens.delve.since import Since
     from dexterity.ui.screens.seating import Agreed
-
-SEED_BITS: Final = 31
-
-
-def new_seed() -> int:
-    """Luck for a match that nobody has played yet."""
-    return SystemRandom().getrandbits(SEED_BITS)
 
 
 def to_set_up(

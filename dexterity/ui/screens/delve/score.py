@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from dexterity.content.texts import Texts
+from dexterity.luck import new_seed
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import Ending
 from dexterity.session.delve.match import DelveMatch
@@ -10,7 +11,7 @@ from dexterity.session.delve.match_words import handicaps_told
 from dexterity.session.kept_tally import KeptTally
 from dexterity.session.series import GamePlayed, Series
 from dexterity.ui.frame.screen import Frame
-from dexterity.ui.screens.delve.routes import begin_match, new_seed, to_replay, to_set_up
+from dexterity.ui.screens.delve.routes import begin_match, to_replay, to_set_up
 from dexterity.ui.screens.series_sheet import SeriesSheet, SeriesWays, SeriesWords
 
 

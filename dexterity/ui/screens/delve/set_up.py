@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from dexterity.hand.error import Skill
+from dexterity.luck import new_seed
 from dexterity.rules.delve.cards.adventurer import AdventurerId
 from dexterity.rules.delve.options import FIRST_FAILURES, BoxChoice, Options
 from dexterity.rules.delve.player import FEWEST_PLAYERS, MOST_PLAYERS, PlayerId
@@ -26,11 +27,11 @@ from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.challenge.heading import heading
 from dexterity.ui.screens.delve.first_adventurer import first_adventurer_dialog
-from dexterity.ui.screens.delve.routes import begin_match, new_seed, to_lesson, to_match
+from dexterity.ui.screens.delve.routes import begin_match, to_lesson, to_match
 from dexterity.ui.screens.delve.showcase import DelveShowcase
 from dexterity.ui.screens.first_time import FirstTime
 from dexterity.ui.screens.last_match_reading import LastMatchReading
-from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.screens.seating import Agreed, Seating
 from dexterity.ui.screens.seating_page import Terms, seating_page
 from dexterity.ui.widgets.button import Button

@@ -13,7 +13,7 @@ from dexterity.ui.screens.delve.pictures import Picture, TableArt, art_path
 from dexterity.ui.screens.delve.player_panel import player_panel, player_view
 from dexterity.ui.screens.delve.tile_face import tile_face
 from dexterity.ui.screens.fighter.cards.face import CardFace
-from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.widgets.layout import Column, placed
 from dexterity.ui.widgets.stack import Cells, Stack
 from dexterity.ui.widgets.widget import Placeable, Widget

@@ -25,7 +25,7 @@ from dexterity.ui.screens.delve.monster_card import MonsterPicture, met_view
 from dexterity.ui.screens.delve.showcase import DelveShowcase
 from dexterity.ui.screens.delve.since import Since
 from dexterity.ui.screens.fighter.portraits import Mood
-from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label

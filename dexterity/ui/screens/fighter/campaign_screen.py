@@ -33,7 +33,7 @@ from dexterity.ui.screens.fighter.purse import PurseFigure
 from dexterity.ui.screens.fighter.routes import after, to_phase
 from dexterity.ui.screens.fighter.signs import Sign
 from dexterity.ui.screens.fighter.thing_dialog import thing_dialog
-from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.sound.cues import Cue
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.layout import Row, placed

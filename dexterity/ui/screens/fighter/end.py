@@ -1,9 +1,9 @@
 """The end of a campaign: how it turned out, the score, a title, and the story in figures."""
 
 from dataclasses import replace
-from random import SystemRandom
 from typing import Final
 
+from dexterity.luck import new_seed
 from dexterity.rules.fighter.game import Result
 from dexterity.session.fighter.campaign import Campaign
 from dexterity.session.fighter.party import Party
@@ -24,8 +24,7 @@ from dexterity.ui.screens.fighter.effect_words import seat_name
 from dexterity.ui.screens.fighter.portraits import Mood, Sitter, draw_portrait
 from dexterity.ui.screens.fighter.routes import set_out, to_set_up
 from dexterity.ui.screens.fighter.score_lines import score_lines
-from dexterity.ui.screens.practice import SEED_BITS
-from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.sound.cues import Cue
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label, Rule
@@ -79,7 +78,7 @@ class EndScreen(Screen):
         """The same party, with other luck."""
         state, options = self.campaign.state, self.campaign.game.options
         party = Party(options.heroes, self.campaign.seats, state.difficulty, options.first_leader)
-        seed = SystemRandom().getrandbits(SEED_BITS)
+        seed = new_seed()
         self.frame.swap(set_out(self.frame, party, seed))
 
     def another(self) -> None:

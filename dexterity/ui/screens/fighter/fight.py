@@ -41,8 +41,8 @@ from dexterity.ui.screens.fighter.fight_things import things_dialog
 from dexterity.ui.screens.fighter.fight_words import FightWords
 from dexterity.ui.screens.fighter.leaving import leaving_dialog
 from dexterity.ui.screens.fighter.routes import after
-from dexterity.ui.screens.practice_help import key_lines
-from dexterity.ui.screens.practice_page import columns
+from dexterity.ui.screens.practice.help import key_lines
+from dexterity.ui.screens.practice.page import columns
 from dexterity.ui.show.hearing import play_cue
 from dexterity.ui.sound.cues import Cue
 from dexterity.ui.throwing.scene import Scene

@@ -21,7 +21,7 @@ from dexterity.ui.screens.fighter.fight_judged import count_button, judged_panel
 from dexterity.ui.screens.fighter.fight_party import chest_face, party_column
 from dexterity.ui.screens.fighter.fight_things import consumables_of
 from dexterity.ui.screens.fighter.signs import Sign
-from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label

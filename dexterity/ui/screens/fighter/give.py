@@ -16,7 +16,7 @@ from dexterity.ui.screens.fighter.cards.face import CardFace, Pull
 from dexterity.ui.screens.fighter.cards.item_card import item_card
 from dexterity.ui.screens.fighter.party_board import Touched
 from dexterity.ui.screens.fighter.thing_dialog import Choice, choice_buttons
-from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import Column

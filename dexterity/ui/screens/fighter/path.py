@@ -18,7 +18,7 @@ from dexterity.ui.screens.fighter.cards.room_card import room_card
 from dexterity.ui.screens.fighter.cards.words import room_name
 from dexterity.ui.screens.fighter.deputy import Advise, advised, persons
 from dexterity.ui.screens.fighter.way import Way, stops_of
-from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import Column, Fixed, Row, placed

@@ -14,7 +14,7 @@ from dexterity.ui.screens.fighter.campaign_screen import GAP, CampaignScreen
 from dexterity.ui.screens.fighter.cards.words import foe_sitter
 from dexterity.ui.screens.fighter.effect_words import since_beaten, told_words
 from dexterity.ui.screens.fighter.portraits import Mood, Portrait
-from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label, Rule
 from dexterity.ui.widgets.layout import Column, Fixed, placed

@@ -32,7 +32,7 @@ from dexterity.ui.screens.fighter.effect_words import told_words
 from dexterity.ui.screens.fighter.leaving import leaving_dialog
 from dexterity.ui.screens.fighter.portraits import FRAME, Mood, draw_portrait
 from dexterity.ui.screens.fighter.routes import to_fight
-from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.sound.cues import Cue
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label, Rule

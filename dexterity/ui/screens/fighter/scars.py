@@ -15,7 +15,7 @@ from dexterity.ui.screens.fighter.campaign_screen import CampaignScreen
 from dexterity.ui.screens.fighter.cards.face import CardFace
 from dexterity.ui.screens.fighter.cards.hero_card import ability_line
 from dexterity.ui.screens.fighter.portraits import Mood, Portrait, Sitter
-from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import Column, Fixed, Row

@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass, replace
 from functools import partial
-from random import Random, SystemRandom
+from random import Random
 from typing import Final
 
 from dexterity.hand.error import Skill
+from dexterity.luck import new_seed
 from dexterity.rules.fighter.cards.hero import HeroId
 from dexterity.rules.fighter.options import FEWEST_HEROES, MOST_HEROES, Difficulty
 from dexterity.rules.fighter.state import Member, State
@@ -35,8 +36,7 @@ from dexterity.ui.screens.fighter.seat_dialog import seat_dialog
 from dexterity.ui.screens.fighter.signs import Sign
 from dexterity.ui.screens.first_time import FirstTime
 from dexterity.ui.screens.last_match_reading import LastMatchReading
-from dexterity.ui.screens.practice import SEED_BITS
-from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.choice_row import ChoiceRow
 from dexterity.ui.widgets.label import Label
@@ -77,7 +77,7 @@ class SetUpScreen(Screen):
         self.first_time = FirstTime(frame, "fighter")
         super().__init__(frame, default=self.first_time.default)
         self.box = shipped_box()
-        self._seed = SystemRandom().getrandbits(SEED_BITS) if seed is None else seed
+        self._seed = new_seed() if seed is None else seed
         self._luck = Random(self._seed)
         known = [hero for hero in USUAL if hero in self.box.heroes]
         heroes = known if len(known) >= FEWEST_HEROES else list(self.box.heroes)[: len(USUAL)]

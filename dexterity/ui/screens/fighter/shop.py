@@ -18,7 +18,7 @@ from dexterity.ui.screens.fighter.cards.item_card import item_card, ware_card
 from dexterity.ui.screens.fighter.cards.words import item_name
 from dexterity.ui.screens.fighter.effect_words import refusal_words
 from dexterity.ui.screens.fighter.thing_dialog import Choice, card_dialog, choice_buttons
-from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.sound.cues import Cue
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 from dexterity.errors import RecordError, RecordFlaw, TableError
-from dexterity.session.record import Record
-from dexterity.session.record_file import RecordReading
-from dexterity.ui.screens.replay_opening import LINES_A_FRAME
+from dexterity.session.records.reading import RecordReading
+from dexterity.session.records.record import Record
+from dexterity.ui.screens.replay.opening import LINES_A_FRAME
 
 MatchOf = TypeVar("MatchOf")
 FrameOf = TypeVar("FrameOf")

@@ -18,7 +18,7 @@ from dexterity.ui.input.events import Event
 from dexterity.ui.screens.pen.name_plate import NamePlate
 from dexterity.ui.screens.pen.play import lines_of
 from dexterity.ui.screens.pen.routes import to_replay, to_sheet
-from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.sheet.drawn import drawn_of
 from dexterity.ui.sheet.pawns import PawnMark, draw_pawn
 from dexterity.ui.sheet.sheet_picture import SheetPicture

@@ -15,7 +15,7 @@ from dexterity.ui.screens.pen.cards.pen_card import pen_card_face
 from dexterity.ui.screens.pen.cards.showcase import PenShowcase
 from dexterity.ui.screens.pen.habits import Habits
 from dexterity.ui.screens.pen.sheet_table import PLACE
-from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.throwing.habits import way_key
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label

@@ -8,7 +8,7 @@ from dexterity.rules.pen.state import State
 from dexterity.session.pen.match import PenMatch
 from dexterity.session.pen.pen_record import begin_course
 from dexterity.session.pen.shipped_box import shipped_box
-from dexterity.session.record import Played, Pushed, Record
+from dexterity.session.records.record import Played, Pushed, Record
 from dexterity.ui.screens.pen.play import lines_of
 from dexterity.ui.sheet.drawn import PencilLine
 

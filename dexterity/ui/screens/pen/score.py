@@ -1,6 +1,7 @@
 """The score sheet of a series of Pen, and the ways on from it."""
 
 from dexterity.content.texts import Texts
+from dexterity.luck import new_seed
 from dexterity.rules.pen.state import Ending
 from dexterity.session.kept_tally import KeptTally
 from dexterity.session.pen.changing_places import Places
@@ -8,7 +9,7 @@ from dexterity.session.pen.match import PenMatch
 from dexterity.session.pen.match_words import handicaps_told
 from dexterity.session.series import GamePlayed, Series
 from dexterity.ui.frame.screen import Frame
-from dexterity.ui.screens.pen.routes import begin_match, new_seed, to_replay, to_set_up
+from dexterity.ui.screens.pen.routes import begin_match, to_replay, to_set_up
 from dexterity.ui.screens.series_sheet import SeriesSheet, SeriesWays, SeriesWords
 
 

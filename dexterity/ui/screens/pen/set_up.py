@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from dexterity.hand.error import Skill
+from dexterity.luck import new_seed
 from dexterity.rules.concession import Concession
 from dexterity.rules.pen.options import FIRST_HEALTH, Options
 from dexterity.rules.pen.player import PLAYERS, PlayerId
@@ -27,7 +28,7 @@ from dexterity.ui.screens.challenge.heading import heading
 from dexterity.ui.screens.first_time import FirstTime
 from dexterity.ui.screens.gallery import make_screen
 from dexterity.ui.screens.last_match_reading import LastMatchReading
-from dexterity.ui.screens.pen.routes import begin_match, new_seed, to_lesson, to_match
+from dexterity.ui.screens.pen.routes import begin_match, to_lesson, to_match
 from dexterity.ui.screens.pen.sheet_tile import SheetTile
 from dexterity.ui.screens.pen.sheets_on_offer import (
     NEW,
@@ -37,7 +38,7 @@ from dexterity.ui.screens.pen.sheets_on_offer import (
     own_sheets,
     shipped_sheets,
 )
-from dexterity.ui.screens.practice_page import fitted
+from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.screens.seating import Agreed, Seating
 from dexterity.ui.screens.seating_page import Terms, seating_page
 from dexterity.ui.sheet.drawn import drawn_of

@@ -22,7 +22,7 @@ from dexterity.physics.table import Table
 from dexterity.players.aim import Progress
 from dexterity.rules.challenge.duel_state import Phase
 from dexterity.rules.concession import Concession
-from dexterity.session.duel_match import DuelMatch
+from dexterity.session.challenge.duel_match import DuelMatch
 from dexterity.session.progress import tally_of
 from dexterity.session.progress_file import load_progress
 from dexterity.session.seat import Seat

@@ -8,19 +8,19 @@ import pytest
 
 from dexterity.content.language import Language
 from dexterity.hand.error import Skill
-from dexterity.session.record import Resumed, Thrown
-from dexterity.session.record_file import list_records, read_record
-from dexterity.session.replay import open_record
+from dexterity.session.challenge.shipped_library import shipped_library
+from dexterity.session.records.reading import list_records, read_record
+from dexterity.session.records.record import Resumed, Thrown
+from dexterity.session.records.replay import open_record
+from dexterity.session.records.verifying import verify
 from dexterity.session.seat import Seat, Seats
 from dexterity.session.settings import Settings
-from dexterity.session.shipped_library import shipped_library
-from dexterity.session.verifying import verify
 from dexterity.ui.screens.challenge.duel import DuelScreen
 from dexterity.ui.screens.challenge.duel_set_up import DuelSetUp, opponent_in
 from dexterity.ui.screens.challenge.duel_sheet import DuelSheet
 from dexterity.ui.screens.challenge.free_practice import FreePractice
-from dexterity.ui.screens.replay import ReplayScreen
-from dexterity.ui.screens.replays import ReplaysScreen
+from dexterity.ui.screens.replay.replay import ReplayScreen
+from dexterity.ui.screens.replay.replays import ReplaysScreen
 from tests.kit.challenging import BY_KEYS, QUICK, Challenger, challenging
 from tests.kit.dueling import LEVELS, WINKED
 from tests.kit.records import newer

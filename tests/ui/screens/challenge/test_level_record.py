@@ -7,21 +7,21 @@ from pathlib import Path
 import pytest
 
 from dexterity.commands.replay_story import tell_record
-from dexterity.content.challenge import Challenge
+from dexterity.content.challenge.challenge import Challenge
 from dexterity.content.language import Language
 from dexterity.content.texts import load_texts
 from dexterity.errors import RecordError
 from dexterity.places import assets
-from dexterity.session.challenge_record import ChallengeOptions
-from dexterity.session.record import GaveUp, Record, Thrown
-from dexterity.session.record_file import list_records, read_record
-from dexterity.session.replay import open_record
-from dexterity.session.shipped_library import shipped_library
-from dexterity.session.verifying import verify
+from dexterity.session.challenge.challenge_record import ChallengeOptions
+from dexterity.session.challenge.shipped_library import shipped_library
+from dexterity.session.records.reading import list_records, read_record
+from dexterity.session.records.record import GaveUp, Record, Thrown
+from dexterity.session.records.replay import open_record
+from dexterity.session.records.verifying import verify
 from dexterity.ui.frame.clock import THE_DAY
 from dexterity.ui.screens.challenge.level import LevelScreen
-from dexterity.ui.screens.replay import ReplayScreen
-from dexterity.ui.screens.replays import ReplaysScreen
+from dexterity.ui.screens.replay.replay import ReplayScreen
+from dexterity.ui.screens.replay.replays import ReplaysScreen
 from tests.kit.challenging import QUICK, SEED, Challenger, challenging
 
 FIRST = shipped_library().challenges[0]

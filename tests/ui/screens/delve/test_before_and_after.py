@@ -10,7 +10,6 @@ from dexterity.rules.delve.options import BoxChoice
 from dexterity.session.delve.match import DelveMatch
 from dexterity.session.delve.shipped_box import shipped_box
 from dexterity.session.series import Series
-from dexterity.ui.screens import gallery_delve as samples
 from dexterity.ui.screens.delve.end import DelveEnd
 from dexterity.ui.screens.delve.lesson import DelveLesson
 from dexterity.ui.screens.delve.pictures import (
@@ -25,6 +24,7 @@ from dexterity.ui.screens.delve.replay import DelveReplay
 from dexterity.ui.screens.delve.set_up import DelveSetUp
 from dexterity.ui.screens.fighter.portraits import Mood
 from dexterity.ui.screens.gallery import watch
+from dexterity.ui.screens.posing import delve as samples
 from dexterity.ui.screens.series_sheet import SeriesSheet
 from dexterity.ui.widgets.label import Label
 from tests.kit.delve_screens import ADA, GRACE, match_for, names, next_deed, opened, play_at

@@ -9,9 +9,9 @@ import pytest
 
 from dexterity.rules.delve.state import Fate, Met, Phase
 from dexterity.session.delve.match import DelveMatch
-from dexterity.ui.screens import gallery_delve as samples
 from dexterity.ui.screens.delve.play import DelveScreen
 from dexterity.ui.screens.gallery import Maker
+from dexterity.ui.screens.posing import delve as samples
 from tests.kit.delve_screens import opened
 from tests.kit.screens import Driver
 

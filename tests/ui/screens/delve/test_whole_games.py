@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from dexterity.session.record_file import list_records
+from dexterity.session.records.reading import list_records
 from tests.kit.delve_screens import ADA, EMMY, GRACE, ROBOT, match_for, opened, play_at, play_out
 from tests.kit.recorded_delves import resumed
 from tests.kit.screens import Driver

@@ -20,7 +20,7 @@ from dexterity.session.fighter.tale import Tale
 from dexterity.ui.screens.fighter.cards.showcase import Showcase
 from dexterity.ui.screens.fighter.end import EndScreen
 from dexterity.ui.screens.fighter.score_lines import score_lines
-from dexterity.ui.screens.gallery_fighter import lost, party_of, won
+from dexterity.ui.screens.posing.fighter import lost, party_of, won
 from tests.kit.campaigning import campaign_in, campaigning
 
 

@@ -13,7 +13,7 @@ from dexterity.rules.fighter.state import Carried, Phase, State
 from dexterity.session.fighter.campaign import Campaign
 from dexterity.session.settings import Settings
 from dexterity.ui.screens.fighter.fight import FightScreen
-from dexterity.ui.screens.gallery_fights import fight_of, stuck
+from dexterity.ui.screens.posing.fights import fight_of, stuck
 from dexterity.ui.throwing.scene import Scene
 from tests.kit.challenging import BY_KEYS, QUICK
 from tests.kit.fights import (

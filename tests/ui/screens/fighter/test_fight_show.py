@@ -14,7 +14,7 @@ from dexterity.ui.screens.fighter.fight_beat import Beat, beat_of
 from dexterity.ui.screens.fighter.fight_seen import seen_after
 from dexterity.ui.screens.fighter.fight_show import FightShow
 from dexterity.ui.screens.fighter.portraits import Mood
-from dexterity.ui.screens.gallery_fights import HIT, fight_of, owlbear, thrown
+from dexterity.ui.screens.posing.fights import HIT, fight_of, owlbear, thrown
 from dexterity.ui.sound.cues import Cue
 from tests.kit.fights import Fighter, fighting, hits, misses
 from tests.kit.screens import Listener

@@ -15,7 +15,7 @@ from dexterity.session.fighter.campaign import Campaign
 from dexterity.ui.screens.fighter.cards.showcase import Showcase
 from dexterity.ui.screens.fighter.fight_outcome import FOE, Change, counted, counted_after
 from dexterity.ui.screens.fighter.fight_words import FightWords
-from dexterity.ui.screens.gallery_fights import HIT, MISS, as_it_was, fight_of, thrown
+from dexterity.ui.screens.posing.fights import HIT, MISS, as_it_was, fight_of, thrown
 
 Prepare = Callable[[State], State]
 

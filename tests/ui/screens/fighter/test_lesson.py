@@ -13,7 +13,7 @@ from dexterity.rules.fighter.state import Phase
 from dexterity.session.fighter.lesson import COMRADE, LEARNER, WEAPON, Comrade, lesson_campaign
 from dexterity.ui.screens.fighter.lesson import LessonScreen, to_lesson
 from dexterity.ui.screens.fighter.lesson_step import Step, step_of
-from dexterity.ui.screens.gallery_fights import MISS, thrown
+from dexterity.ui.screens.posing.fights import MISS, thrown
 from tests.kit.challenging import QUICK
 from tests.kit.fights import Fighter, Wanted, hits, hits_with_symbol, misses
 from tests.kit.screens import Room, driven

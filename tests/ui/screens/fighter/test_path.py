@@ -11,7 +11,7 @@ from dexterity.ui.screens.fighter.deputy import THINKS_S
 from dexterity.ui.screens.fighter.path import PathScreen
 from dexterity.ui.screens.fighter.reveal import RevealScreen
 from dexterity.ui.screens.fighter.way import stops_of
-from dexterity.ui.screens.gallery_fighter import led_by_computer, on_path, reveal
+from dexterity.ui.screens.posing.fighter import led_by_computer, on_path, reveal
 from tests.kit.campaigning import CALM, campaign_in, campaigning
 from tests.kit.screens import Driver, driven
 

@@ -14,7 +14,7 @@ from dexterity.ui.screens.fighter.deputy import THINKS_S
 from dexterity.ui.screens.fighter.give import GiveScreen
 from dexterity.ui.screens.fighter.rest import RestScreen
 from dexterity.ui.screens.fighter.scars import ScarsScreen
-from dexterity.ui.screens.gallery_fighter import WON, giving, resting, scarring
+from dexterity.ui.screens.posing.fighter import WON, giving, resting, scarring
 from tests.kit.campaigning import campaign_in, campaigning, has, with_member
 
 

@@ -11,7 +11,7 @@ from dexterity.session.settings import Settings
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.fighter.fight import FightScreen
 from dexterity.ui.screens.fighter.set_up import SetUpScreen
-from dexterity.ui.screens.gallery_fighter import party_of
+from dexterity.ui.screens.posing.fighter import party_of
 from tests.kit.campaigning import campaign_in
 from tests.kit.screens import Driver, Room, driven
 

@@ -7,7 +7,7 @@ from dexterity.rules.fighter.state import Phase, State
 from dexterity.session.fighter.campaign import Campaign
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.fighter.deputy import THINKS_S
-from dexterity.ui.screens.gallery_fighter import shopping
+from dexterity.ui.screens.posing.fighter import shopping
 from dexterity.ui.sound.cues import Cue
 from tests.kit.campaigning import campaign_in, campaigning, has
 from tests.kit.screens import Listener

@@ -15,7 +15,7 @@ from dexterity.rules.pen.state import Ending, Phase
 from dexterity.session.pen.computer import computer_choice
 from dexterity.session.pen.lesson import lesson_match, straw_choice
 from dexterity.session.pen.match import PenMatch
-from dexterity.session.record_file import list_records
+from dexterity.session.records.reading import list_records
 from dexterity.session.seat import Seat, Seats
 from dexterity.session.series import ALONE, GamePlayed, Series
 from dexterity.ui.screens.gallery import SCREENS, watch

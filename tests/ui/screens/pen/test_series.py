@@ -5,7 +5,7 @@ from pathlib import Path
 from dexterity.hand.error import Skill
 from dexterity.session.progress import tally_of
 from dexterity.session.progress_file import load_progress
-from dexterity.session.record_file import list_records
+from dexterity.session.records.reading import list_records
 from dexterity.session.seat import Seat, Seats
 from dexterity.session.series import Series
 from dexterity.ui.screens.gallery import SCREENS

@@ -1,0 +1,1 @@
+"""Challenge's levels: TOML in, checked challenges out, with their props, goals and dares."""

@@ -1,0 +1,149 @@
+"""How a practice stands: what was thrown and taken back, and what that comes to.
+
+It is folded from the actions of its record, so that reading one gives the same practice.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import reduce
+from itertools import takewhile
+from types import MappingProxyType
+
+from dexterity.rules.referee import Miss, Verdict
+from dexterity.session.estimates import Rate, rate_of
+from dexterity.session.practice.practice_record import PracticeOptions
+from dexterity.session.practice.practice_table import TARGET_AT_MM, PracticeTable
+from dexterity.session.records.record import (
+    Action,
+    GaveUp,
+    Header,
+    Played,
+    Pushed,
+    Resumed,
+    TableChanged,
+    Thrown,
+    Undone,
+)
+from dexterity.session.tally import Tally
+from dexterity.values import Ending, Vec2
+
+
+@dataclass(frozen=True, slots=True)
+class Practice:
+    """A practice so far."""
+
+    start: PracticeTable
+    done: tuple[Thrown | TableChanged, ...] = ()
+    """All that happened and was not taken back."""
+
+    def after(self, action: Action) -> "Practice":
+        """The practice one action later; with nothing done, undoing changes nothing."""
+        match action:
+            case Thrown() | TableChanged():
+                return replace(self, done=(*self.done, action))
+            case Undone():
+                return replace(self, done=self.done[:-1])
+            case GaveUp() | Played() | Pushed() | Resumed():
+                # That belongs to other games.
+                return self
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is anything to take back."""
+        return bool(self.done)
+
+    @property
+    def table(self) -> PracticeTable:
+        """What is being thrown at now."""
+        changes = (did.table for did in reversed(self.done) if isinstance(did, TableChanged))
+        return next(changes, self.start)
+
+    @property
+    def throws(self) -> tuple[Thrown, ...]:
+        """Every throw that stands, on whatever table."""
+        return tuple(did for did in self.done if isinstance(did, Thrown))
+
+    @property
+    def throws_here(self) -> tuple[Thrown, ...]:
+        """The throws at the target that is there now, with whichever die and past whatever."""
+        target = self.table.target
+        return tuple(thrown for table, thrown in self._thrown_at() if table.target == target)
+
+    def _thrown_at(self) -> Iterator[tuple[PracticeTable, Thrown]]:
+        table = self.start
+        for did in self.done:
+            if isinstance(did, TableChanged):
+                table = did.table
+            else:
+                yield table, did
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """What a number of throws came to."""
+
+    throws: int
+    hits: int
+    hit_rate: Rate | None
+    """With its 95 % interval; None before the first throw."""
+    mean_damage: float | None
+    """Of a throw, misses included; None before the first throw."""
+    best: int
+    streak: int
+    """Hits in a row, up to now."""
+    longest_streak: int
+    sections: Mapping[int, int]
+    """Throws by the value of the section they hit."""
+    centres: int
+    misses: Mapping[Miss, int]
+    """Throws by the reason that decided; every reason is there."""
+    symbols: int
+
+
+def practice_of(header: Header, actions: Iterable[Action]) -> Practice:
+    """The practice that a record, or its beginning, tells; of any other game, its throws."""
+    options = header.options
+    start = options.table if isinstance(options, PracticeOptions) else PracticeTable()
+    return reduce(Practice.after, actions, Practice(start))
+
+
+def statistics_of(throws: Iterable[Thrown]) -> Statistics:
+    """Counts throws, in the order in which they were made."""
+    verdicts = [thrown.verdict for thrown in throws]
+    tally = Tally()
+    for verdict in verdicts:
+        tally.count(verdict)
+    count = tally.throws
+    return Statistics(
+        throws=count,
+        hits=tally.hits,
+        hit_rate=rate_of(tally.hits, count) if count else None,
+        mean_damage=tally.damage / count if count else None,
+        best=max((verdict.value for verdict in verdicts), default=0),
+        streak=_streak(verdicts),
+        longest_streak=_longest_streak(verdicts),
+        sections=MappingProxyType(dict(sorted(tally.sections.items()))),
+        centres=tally.centres,
+        misses=MappingProxyType({miss: tally.misses[miss] for miss in Miss}),
+        symbols=tally.symbols,
+    )
+
+
+def rest_places(throws: Iterable[Thrown]) -> tuple[Vec2, ...]:
+    """Where the dice that stayed on the table lie, from the middle of the target."""
+    at_x, at_y = TARGET_AT_MM
+    landings = [thrown.landing for thrown in throws]
+    stayed = [landing.place_mm for landing in landings if landing.ending is not Ending.FELL]
+    return tuple((x - at_x, y - at_y) for x, y, _ in stayed)
+
+
+def _streak(verdicts: list[Verdict]) -> int:
+    return len(list(takewhile(lambda verdict: verdict.hit, reversed(verdicts))))
+
+
+def _longest_streak(verdicts: list[Verdict]) -> int:
+    longest = now = 0
+    for verdict in verdicts:
+        now = now + 1 if verdict.hit else 0
+        longest = max(longest, now)
+    return longest

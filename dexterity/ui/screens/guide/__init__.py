@@ -1,0 +1,1 @@
+"""The first start: a throw in three steps, learnt by doing it."""

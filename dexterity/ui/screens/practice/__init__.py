@@ -1,0 +1,1 @@
+"""Practice: the table, the columns beside it, and what is asked before."""

@@ -1,0 +1,51 @@
+"""The list of all throws of a record, to jump to any of them."""
+
+from collections.abc import Callable
+
+from dexterity.content.texts import Texts
+from dexterity.ui.screens.replay.reel import Reel, Take
+from dexterity.ui.widgets.button import Button
+from dexterity.ui.widgets.dialog import Dialog
+from dexterity.ui.widgets.list_box import ListBox
+
+FEWEST_ROWS, MOST_ROWS = 3, 8
+
+
+def throws_dialog(
+    reel: Reel, texts: Texts, on_choose: Callable[[int], None], on_close: Callable[[], None]
+) -> Dialog:
+    """Each throw with what it was worth; the one being watched is chosen."""
+    throwers = {take.thrown.who for take in reel.takes}
+    rows = [
+        texts.say("replay.jump_row", number=number, worth=worth_words(take, texts))
+        for number, take in enumerate(reel.takes, 1)
+    ]
+    throws = ListBox(
+        "throws",
+        rows,
+        reel.at,
+        on_choose,
+        on_open=lambda _: on_close(),
+        notes=[note_words(take, texts, named=len(throwers) > 1) for take in reel.takes],
+        rows_shown=min(MOST_ROWS, max(FEWEST_ROWS, len(rows))),
+    )
+    close = Button("close", texts.say("widget.close"), on_close, main=True)
+    dialog = Dialog(texts.say("replay.jump_title"), throws, [close])
+    # Whoever asks for the list means to go through it.
+    dialog.first = throws.name
+    return dialog
+
+
+def note_words(take: Take, texts: Texts, *, named: bool) -> str:
+    """Who threw, where there was more than one; or that it does not count any more."""
+    if take.taken_back:
+        return texts.say("replay.taken_back")
+    return take.thrown.who if named else ""
+
+
+def worth_words(take: Take, texts: Texts) -> str:
+    """What a throw came to, in a few words."""
+    verdict = take.thrown.verdict
+    if verdict.misses:
+        return texts.say("odds.miss", reason=texts.say(f"miss.{verdict.misses[0]}"))
+    return texts.say("replay.perfect" if verdict.centre else "replay.worth", value=verdict.value)

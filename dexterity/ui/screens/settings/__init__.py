@@ -1,0 +1,1 @@
+"""The settings: a page each, and the field to try a swing in."""

@@ -1,0 +1,1 @@
+"""The title: its name, its choices, and what was left."""

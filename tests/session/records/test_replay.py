@@ -1,0 +1,109 @@
+"""A record is gone through again: it holds, or it is said where it does not."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from dexterity.errors import RecordError, RecordFlaw
+from dexterity.physics.die import DieColour
+from dexterity.rules.referee import Miss
+from dexterity.session.practice.practice import practice_of
+from dexterity.session.practice.practice_table import PracticeTable, PropSet
+from dexterity.session.records.differences import FlightDiffers, LandingDiffers, VerdictDiffers
+from dexterity.session.records.record import Record, TableChanged, Thrown, Undone
+from dexterity.session.records.repeating import near
+from dexterity.session.records.replay import open_record, steps_of
+from dexterity.session.records.verifying import verify
+from dexterity.session.records.versions import versions_here
+from tests.kit.records import CLASSIC, PIKE, file_with, header, lines, record, thrown
+
+BOXED = PracticeTable("archipelago", DieColour.BLUE, (PropSet.BOX,))
+ELSEWHERE = replace(versions_here(), platform="another machine")
+
+
+def moved(action: Thrown, by_mm: float) -> Thrown:
+    x, y, z = action.landing.place_mm
+    landing = replace(action.landing, place_mm=(x + by_mm, y, z))
+    return msgspec.structs.replace(action, landing=landing)
+
+
+def test_steps_know_their_table_and_whether_they_stand() -> None:
+    steps = steps_of(
+        record(thrown(), TableChanged(PIKE), thrown(PIKE), Undone(), Undone(), Undone(), Undone())
+    )
+    assert [step.number for step in steps] == [1, 2, 3, 4, 5, 6, 7]
+    tables = [CLASSIC, PIKE, PIKE, PIKE, CLASSIC, CLASSIC, CLASSIC]
+    assert [step.table for step in steps] == tables
+    assert [step.taken_back for step in steps] == [True, True, True, False, False, False, False]
+
+
+def test_the_table_of_a_step_is_the_one_of_the_practice_then() -> None:
+    actions = (TableChanged(PIKE), TableChanged(BOXED), Undone(), thrown(PIKE), Undone(), Undone())
+    for count, step in enumerate(steps_of(record(*actions)), 1):
+        assert step.table == practice_of(header(), actions[:count]).table
+
+
+def test_an_honest_record_holds_on_every_table() -> None:
+    honest = record(
+        thrown(), TableChanged(PIKE), thrown(PIKE), Undone(), TableChanged(BOXED), thrown(BOXED)
+    )
+    report = verify(honest)
+    assert (report.throws, report.same_makings, report.differences) == (3, True, ())
+    assert report.holds
+
+
+def test_a_moved_landing_is_found_to_the_last_bit() -> None:
+    for by_mm in (1e-12, 30.0):
+        forged = moved(thrown(), by_mm)
+        assert verify(record(thrown(), forged)).differences == (
+            LandingDiffers(2, forged.landing, thrown().landing),
+        )
+
+
+def test_another_launch_is_found() -> None:
+    launch = replace(thrown().launch, velocity_mm_s=(0.0, 1300.0, 100.0))
+    forged = msgspec.structs.replace(thrown(), launch=launch)
+    (difference,) = verify(record(forged)).differences
+    assert isinstance(difference, LandingDiffers)
+
+
+def test_another_verdict_is_found() -> None:
+    verdict = replace(thrown().verdict, value=0, centre=False, misses=(Miss.BONES,))
+    forged = msgspec.structs.replace(thrown(), verdict=verdict)
+    assert verify(record(forged)).differences == (VerdictDiffers(1, verdict, thrown().verdict),)
+
+
+def test_another_flight_to_the_same_end_is_found_where_it_can_be_compared() -> None:
+    forged = msgspec.structs.replace(thrown(), digest="0" * 16)
+    assert verify(record(forged)).differences == (FlightDiffers(1, "0" * 16, thrown().digest),)
+    assert verify(record(forged), here=ELSEWHERE).holds
+
+
+def test_a_record_from_elsewhere_is_compared_by_eye() -> None:
+    slightly, clearly = moved(thrown(), 0.01), moved(thrown(), 5.0)
+    report = verify(record(slightly, clearly), here=ELSEWHERE)
+    assert not report.same_makings
+    assert [difference.step for difference in report.differences] == [2]
+    assert near(thrown().landing, slightly.landing)
+
+
+def test_progress_is_told_throw_by_throw() -> None:
+    told: list[int] = []
+    verify(record(thrown(), Undone(), thrown()), progress=told.append)
+    assert told == [1, 1]
+
+
+def test_a_torn_record_says_so_in_its_report() -> None:
+    assert verify(Record(header(), (), cut_short=True)).cut_short
+
+
+def test_a_target_that_is_not_here_is_told_with_its_line(tmp_path: Path) -> None:
+    moon = TableChanged(PracticeTable("moon"))
+    path = file_with(tmp_path, lines(header(), thrown(), moon, Undone(), moon))
+    with pytest.raises(RecordError) as raised:
+        open_record(path)
+    assert raised.value.flaw is RecordFlaw.UNKNOWN_TARGET
+    assert [fault.place for fault in raised.value.faults] == ["line 3"]
+    assert "There is no target “moon”" in str(raised.value)
