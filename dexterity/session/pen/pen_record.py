@@ -11,11 +11,12 @@ from dexterity.physics.pencil.paper import Paper
 from dexterity.rules.pen import actions as do
 from dexterity.rules.pen.actions import Action as RulesAction
 from dexterity.rules.pen.actions import MakeFlick, Refusal
-from dexterity.rules.pen.effects import REVEALING
-from dexterity.rules.pen.game import PenGame, Step
+from dexterity.rules.pen.effects import REVEALING, Effect
+from dexterity.rules.pen.game import PenGame
 from dexterity.rules.pen.player import PlayerId
 from dexterity.rules.pen.rebus.target import Target
 from dexterity.rules.pen.state import State
+from dexterity.rules.step import Step
 from dexterity.session.flicked_sheet import FlickedSheet
 from dexterity.session.pen.changing_places import ordered, player_number
 from dexterity.session.pen.pen_options import PenOptions, pen_game
@@ -100,7 +101,7 @@ class PenCourse(Course):
             return Refusal.NO_STROKE
         return self.game.why_not(self.state, rules_action(line))
 
-    def step(self, line: Action) -> Step:
+    def step(self, line: Action) -> Step[State, Effect]:
         """What a line that the rules allow leads to."""
         return self.game.apply(self.state, rules_action(line))
 
@@ -112,7 +113,7 @@ class PenCourse(Course):
         undoable = 0 if final else 1 + (self.undoable if mover == self.mover else 0)
         return replace(self, state=step.state, undoable=undoable, mover=mover)
 
-    def _reveals(self, action: RulesAction, step: Step) -> bool:
+    def _reveals(self, action: RulesAction, step: Step[State, Effect]) -> bool:
         """Whether a hand, luck or a pile has spoken."""
         # Whom a random item is about, luck decides, though no effect says so.
         drew_lots = (
