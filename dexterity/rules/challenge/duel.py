@@ -25,6 +25,7 @@ from dexterity.rules.challenge.level import Level
 from dexterity.rules.challenge.player import PlayerId
 from dexterity.rules.concession import Concession
 from dexterity.rules.made_throw import MakeThrow
+from dexterity.rules.step import Step
 
 ROUNDS: Final = (1, 3, 5, 7, 9)
 """What a match may be the best of."""
@@ -124,7 +125,7 @@ class DuelGame:
     def apply(self, state: DuelState, action: DuelAction) -> DuelStep:
         """The state after an action and what it brought about; a refused one changes nothing."""
         if self.why_not(state, action) is not None:
-            return DuelStep(state, ())
+            return Step(state, ())
         match action:
             case PickDare(requirements=dare):
                 return self.course.round_begun(state, dare, state.picker)

@@ -37,14 +37,10 @@ from dexterity.rules.challenge.level import Level, State
 from dexterity.rules.challenge.player import BOTH, PlayerId, other
 from dexterity.rules.challenge.showing import showing_of
 from dexterity.rules.made_throw import MakeThrow
+from dexterity.rules.step import Step
 
-
-@dataclass(frozen=True, slots=True)
-class DuelStep:
-    """What an action leads to."""
-
-    state: DuelState
-    effects: tuple[DuelEffect, ...]
+DuelStep = Step[DuelState, DuelEffect]
+"""What an action in a duel leads to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +76,7 @@ class Course:
                           self.head_start)  # fmt: skip
         step = self.round_begun(state, self._drawn_dare(state), None)
         told = (RematchBegun(match),) if match else ()
-        return DuelStep(step.state, (*told, *step.effects))
+        return Step(step.state, (*told, *step.effects))
 
     def _drawn_dare(self, state: DuelState) -> tuple[str, ...]:
         luck = luck_for(state.seed, "duel", state.match, "dare", len(state.sheet))
@@ -97,7 +93,7 @@ class Course:
             RoundBegun(len(begun.sheet), self.level(begun).id, begun.first),
             TurnBegun(begun.first),
         )
-        return DuelStep(begun, effects)
+        return Step(begun, effects)
 
     def _laid_out(self, state: DuelState) -> DuelState:
         fresh = self.game(state).start(state.seed)
@@ -113,21 +109,21 @@ class Course:
         told = tuple(e for e in step.effects if not isinstance(e, LevelEnded | MedalEarned))
         result = self._ended(after, player)
         if result is None:
-            return DuelStep(after, told)
+            return Step(after, told)
         following = self._turn_over(after, player)
         ended = TurnEnded(player, showing_of(result))
-        return DuelStep(following.state, (*told, ended, *following.effects))
+        return Step(following.state, (*told, ended, *following.effects))
 
     def _turn_over(self, state: DuelState, player: PlayerId) -> DuelStep:
         """The other's turn, or the round's end: a winner, a decider, or a round that is shared."""
         results = [self._ended(state, each) for each in BOTH]
         if results[0] is None or results[1] is None:
-            return DuelStep(state, (TurnBegun(other(player)),))
+            return Step(state, (TurnBegun(other(player)),))
         showings = (showing_of(results[0]), showing_of(results[1]))
         winner = winner_of(showings)
         if winner is None and state.tied is None:
             decider = self._laid_out(replace(state, tied=showings))
-            return DuelStep(decider, (DeciderBegun(), TurnBegun(decider.first)))
+            return Step(decider, (DeciderBegun(), TurnBegun(decider.first)))
         return self._entered(state, showings, winner)
 
     def _entered(self, state: DuelState, showings: Showings, winner: PlayerId | None) -> DuelStep:
@@ -142,7 +138,7 @@ class Course:
         )
         told: DuelEffect = RoundShared() if winner is None else RoundWon(winner)
         step = self._next_round(replace(state, sheet=(*state.sheet, line)))
-        return DuelStep(step.state, (told, *step.effects))
+        return Step(step.state, (told, *step.effects))
 
     def _next_round(self, state: DuelState) -> DuelStep:
         left, (zero, one) = self.rounds - len(state.sheet), state.points
@@ -151,10 +147,10 @@ class Course:
         if state.picker is None:
             return self.round_begun(state, self._drawn_dare(state), None)
         waiting = replace(state, phase=Phase.PICKING, dare=(), picked_by=None, tied=None)
-        return DuelStep(waiting, ())
+        return Step(waiting, ())
 
     def _over(self, state: DuelState) -> DuelStep:
         winner, (zero, one) = leader(state.points), state.won
         won = (zero + (winner == BOTH[0]), one + (winner == BOTH[1]))
         over = replace(state, phase=Phase.OVER, won=won)
-        return DuelStep(over, (DuelEnded(winner, over.points),))
+        return Step(over, (DuelEnded(winner, over.points),))

@@ -18,18 +18,11 @@ from dexterity.rules.challenge.medal import Ended, Medal
 from dexterity.rules.challenge.player import PlayerId
 from dexterity.rules.made_throw import MakeThrow
 from dexterity.rules.referee import Verdict, judge
+from dexterity.rules.step import Step
 from dexterity.values import Aftermath, DieRest
 
 ALONE: Final = PlayerId(0)
 """Whoever plays a level for its medals."""
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """What an action leads to."""
-
-    state: State
-    effects: tuple[Effect, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +77,7 @@ class ChallengeGame:
             return Refusal.DICE_DIFFER
         return None
 
-    def apply(self, state: State, action: Action) -> Step:
+    def apply(self, state: State, action: Action) -> Step[State, Effect]:
         """The state after an action and what it brought about; a refused one changes nothing."""
         if self.why_not(state, action) is not None:
             return Step(state, ())
@@ -119,7 +112,7 @@ class ChallengeGame:
         """Nothing is hidden."""
         return state
 
-    def _after_throw(self, state: State, throw: MakeThrow) -> Step:
+    def _after_throw(self, state: State, throw: MakeThrow) -> Step[State, Effect]:
         verdict = judge(throw.landing, throw.findings)
         void = bool(verdict.failed)
         lying = state.lying if void else moved(state.lying, throw.aftermath)

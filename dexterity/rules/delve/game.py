@@ -22,14 +22,7 @@ from dexterity.rules.delve.set_up import adventurers_of, begin_round, first_stat
 from dexterity.rules.delve.state import Ending, Phase, State
 from dexterity.rules.delve.suffering import drink, go_on, suffer, throw_at
 from dexterity.rules.made_throw import MakeThrow
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """What an action leads to."""
-
-    state: State
-    effects: tuple[Effect, ...]
+from dexterity.rules.step import Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +75,7 @@ class DelveGame:
         """Why an action cannot be taken; None if it can."""
         return why_not(self._course(state), action)
 
-    def apply(self, state: State, action: Action) -> Step:
+    def apply(self, state: State, action: Action) -> Step[State, Effect]:
         """The state after an action and what it brought about; a refused one changes nothing."""
         course = self._course(state)
         if why_not(course, action) is None:

@@ -38,14 +38,7 @@ from dexterity.rules.fighter.turns import (
 )
 from dexterity.rules.fighter.usage import use_item
 from dexterity.rules.made_throw import MakeThrow
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """What an action leads to."""
-
-    state: State
-    effects: tuple[Effect, ...]
+from dexterity.rules.step import Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +102,7 @@ class FighterGame:
         """Why an action cannot be taken; None if it can."""
         return why_not(self._course(state), action, self.conflicts)
 
-    def apply(self, state: State, action: Action) -> Step:
+    def apply(self, state: State, action: Action) -> Step[State, Effect]:
         """The state after an action and what it brought about; a refused one changes nothing."""
         course = self._course(state)
         if why_not(course, action, self.conflicts) is None:

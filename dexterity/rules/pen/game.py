@@ -32,15 +32,8 @@ from dexterity.rules.pen.spots import spots_for
 from dexterity.rules.pen.state import Ending, Phase, State
 from dexterity.rules.pen.turns import go_on
 from dexterity.rules.pen.walls import draw_wall, legal_placements, possible_placements
+from dexterity.rules.step import Step
 from dexterity.values import Spot, Wall
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """What an action leads to."""
-
-    state: State
-    effects: tuple[Effect, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +80,7 @@ class PenGame:
         """Why an action cannot be taken; None if it can."""
         return why_not(self._course(state), action)
 
-    def apply(self, state: State, action: Action) -> Step:
+    def apply(self, state: State, action: Action) -> Step[State, Effect]:
         """The state after an action and what it brought about; a refused one changes nothing."""
         course = self._course(state)
         if why_not(course, action) is None and _take(course, action):

@@ -28,6 +28,7 @@ from dexterity.session.records.record import (
     Word,
 )
 from dexterity.session.records.recorded_game import Course, RecordedGame
+from dexterity.session.records.rules_lines import options_in
 
 DAILY: Final = "daily"
 """What the ids of days’ mixes begin with."""
@@ -122,10 +123,7 @@ class LevelCourse(Course):
 
 def begin_level(header: Header) -> LevelCourse:
     """Before the first throw."""
-    options = header.options
-    if not isinstance(options, ChallengeOptions):
-        raise TypeError(f"no level: {options}")
-    return LevelCourse(ChallengeTable(options.level))
+    return LevelCourse(ChallengeTable(options_in(header, ChallengeOptions).level))
 
 
 CHALLENGE: Final = RecordedGame(ChallengeOptions, begin_level, lines=(Thrown, GaveUp, Resumed))

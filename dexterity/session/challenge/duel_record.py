@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
@@ -32,8 +32,8 @@ from dexterity.session.records.record import (
     Word,
 )
 from dexterity.session.records.recorded_game import Course, RecordedGame
+from dexterity.session.records.rules_lines import made_throw, options_in, played_action, tells_table
 from dexterity.session.seat import Seats
-from dexterity.values import Aftermath
 
 MOST_LEVELS: Final = 200
 MOST_DARES: Final = 200
@@ -132,10 +132,7 @@ class DuelCourse(Course):
             return refusal
         if set(line.requirements) != set(self.state.dare):
             return Refusal.FOREIGN_FINDING
-        # The table of the throw is told with it, and must be the one that the rules know.
-        if line.moment is None or line.aftermath is None:
-            return Refusal.DICE_DIFFER
-        return None if line.moment.lying == self._play.lying else Refusal.DICE_DIFFER
+        return None if tells_table(line, self._play.lying) else Refusal.DICE_DIFFER
 
     @property
     def _play(self) -> State:
@@ -150,25 +147,16 @@ class DuelCourse(Course):
 
 def rules_action(action: Action) -> DuelAction:
     """A line as the rules take it."""
-    match action:
-        case Thrown(landing=landing, verdict=verdict, aftermath=aftermath):
-            return MakeThrow(landing, verdict.findings, aftermath or Aftermath((), ()))
-        case Played(action=GiveUp() | PickDare() | Rematch() as done):
-            return done
-        case _:
-            raise TypeError(f"no action of a duel: {action}")
+    return made_throw(action) if isinstance(action, Thrown) else played_action(action, ACTIONS)
 
 
 def begin_duel(header: Header, library: Library | None = None) -> DuelCourse:
     """Before the first throw, over the levels of a library; those that are shipped, if none."""
-    options = header.options
-    if not isinstance(options, DuelOptions):
-        raise TypeError(f"no duel: {options}")
-    game = duel_game(options, library or shipped_library())
+    game = duel_game(options_in(header, DuelOptions), library or shipped_library())
     return DuelCourse(game, game.start(header.seed))
 
 
-ACTIONS: Final[Mapping[str, type[Any]]] = MappingProxyType(
+ACTIONS: Final[Mapping[str, type[DuelAction]]] = MappingProxyType(
     {word: kind for word, kind in KINDS.items() if kind is not MakeThrow}
 )
 """All but the throw, which has lines of its own."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 from dexterity.content.delve.box import DelveBox
 from dexterity.rules.delve import actions as do
@@ -20,9 +20,9 @@ from dexterity.session.delve.shipped_box import shipped_box
 from dexterity.session.practice.practice_table import PracticeTable
 from dexterity.session.records.record import Action, Header, Played, Resumed, Score, Thrown, Undone
 from dexterity.session.records.recorded_game import Course, RecordedGame, why_not_line
+from dexterity.session.records.rules_lines import made_throw, options_in, played_action
 from dexterity.session.seat import Seat
 from dexterity.session.series import ALONE, GamePlayed, Series
-from dexterity.values import Aftermath
 
 REFUSALS: Final = "delve_story.refusal"
 """Where the catalogue says why the rules refuse something."""
@@ -120,31 +120,17 @@ def course_from(
 
 def rules_action(line: Action) -> RulesAction:
     """A line as the rules take it."""
-    match line:
-        case Thrown(landing=landing, verdict=verdict, aftermath=aftermath):
-            return MakeThrow(landing, verdict.findings, aftermath or Aftermath((), ()))
-        case Played(action=action) if type(action) in ACTIONS.values():
-            done: RulesAction = action
-            return done
-        case _:
-            raise TypeError(f"no action of Delve: {line}")
+    return made_throw(line) if isinstance(line, Thrown) else played_action(line, ACTIONS)
 
 
 def begin_course(header: Header, box: DelveBox | None = None) -> DelveCourse:
     """Before the first bid, with the cards of a box; with those that are shipped, if none."""
-    options = options_in(header)
+    options = options_in(header, DelveOptions)
     game = delve_game(options, box or shipped_box())
     return course_from(game, options.seats, game.start(header.seed), options.series)
 
 
-def options_in(header: Header) -> DelveOptions:
-    """Those of Delve; to ask for them elsewhere is our own slip."""
-    if not isinstance(header.options, DelveOptions):
-        raise TypeError(f"no match of Delve: {header.options}")
-    return header.options
-
-
-ACTIONS: Final[Mapping[str, type[Any]]] = MappingProxyType(
+ACTIONS: Final[Mapping[str, type[RulesAction]]] = MappingProxyType(
     {word: kind for word, kind in KINDS.items() if kind is not MakeThrow}
 )
 """All but the throw, which has lines of its own."""

@@ -40,8 +40,9 @@ from dexterity.session.records.record import (
     Word,
 )
 from dexterity.session.records.recorded_game import Course, RecordedGame, why_not_line
+from dexterity.session.records.rules_lines import made_throw, options_in, played_action, tells_table
 from dexterity.session.seat import Seat
-from dexterity.values import Aftermath, DieRest
+from dexterity.values import DieRest
 
 REFUSALS: Final = "fighter_story.refusal"
 """Where the catalogue says why the rules refuse something."""
@@ -209,10 +210,7 @@ class CampaignCourse(Course):
             return refusal
         if set(line.requirements) != set(self.game.requirements(self.state)):
             return Refusal.FOREIGN_FINDING
-        # The table of the throw is told with it, and must be the one that the rules know.
-        if line.moment is None or line.aftermath is None:
-            return Refusal.DICE_DIFFER
-        return None if line.moment.lying == rests_of(self.lying) else Refusal.DICE_DIFFER
+        return None if tells_table(line, rests_of(self.lying)) else Refusal.DICE_DIFFER
 
     @property
     def lying(self) -> tuple[LyingDie, ...]:
@@ -239,30 +237,16 @@ def reveals(effects: Iterable[Effect]) -> bool:
 
 def rules_action(line: Action) -> RulesAction:
     """A line as the rules take it."""
-    match line:
-        case Thrown(landing=landing, verdict=verdict, aftermath=aftermath):
-            return MakeThrow(landing, verdict.findings, aftermath or Aftermath((), ()))
-        case Played(action=action) if type(action) in ACTIONS.values():
-            done: RulesAction = action
-            return done
-        case _:
-            raise TypeError(f"no action of a campaign: {line}")
+    return made_throw(line) if isinstance(line, Thrown) else played_action(line, ACTIONS)
 
 
 def begin_course(header: Header, box: FighterBox | None = None) -> CampaignCourse:
     """Before the first room, with the cards of a box; with those that are shipped, if none."""
-    game = fighter_game(options_in(header), box or shipped_box())
+    game = fighter_game(options_in(header, FighterOptions), box or shipped_box())
     return CampaignCourse(game, game.start(header.seed))
 
 
-def options_in(header: Header) -> FighterOptions:
-    """Those of a campaign; to ask for them elsewhere is our own slip."""
-    if not isinstance(header.options, FighterOptions):
-        raise TypeError(f"no campaign: {header.options}")
-    return header.options
-
-
-ACTIONS: Final[Mapping[str, type[Any]]] = MappingProxyType(
+ACTIONS: Final[Mapping[str, type[RulesAction]]] = MappingProxyType(
     {word: kind for word, kind in KINDS.items() if kind is not MakeThrow}
 )
 """All but the throw, which has lines of its own."""

@@ -8,12 +8,13 @@ from dexterity.rules.fighter.options import Options
 from dexterity.session.fighter.campaign import Campaign
 from dexterity.session.fighter.campaign_record import (
     CampaignCourse,
+    FighterOptions,
     begin_course,
     fighter_options,
-    options_in,
 )
 from dexterity.session.fighter.shipped_box import shipped_box
 from dexterity.session.records.match_log import Tell, new_header, new_log, resumed_log
+from dexterity.session.records.rules_lines import options_in
 from dexterity.session.seat import Seat
 from dexterity.session.unfinished import LastMatch, Unfinished
 
@@ -50,7 +51,7 @@ def resume_campaign(
     """A campaign from where it was left, with all that can be taken back; its record goes on."""
     cards, header = box or shipped_box(), left.record.header
     begun = begin_course(header, cards)
-    campaign = Campaign(cards, begun.game, options_in(header).seats, begun.state)
+    campaign = Campaign(cards, begun.game, options_in(header, FighterOptions).seats, begun.state)
     campaign.retrace(left.record.actions)
     campaign.log = resumed_log(left.path, left.record, tell, now)
     return campaign

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 from dexterity.content.pen.box import PenBox
 from dexterity.luck import derive_seed
@@ -11,17 +11,19 @@ from dexterity.physics.pencil.paper import Paper
 from dexterity.rules.pen import actions as do
 from dexterity.rules.pen.actions import Action as RulesAction
 from dexterity.rules.pen.actions import MakeFlick, Refusal
-from dexterity.rules.pen.effects import REVEALING
-from dexterity.rules.pen.game import PenGame, Step
+from dexterity.rules.pen.effects import REVEALING, Effect
+from dexterity.rules.pen.game import PenGame
 from dexterity.rules.pen.player import PlayerId
 from dexterity.rules.pen.rebus.target import Target
 from dexterity.rules.pen.state import State
+from dexterity.rules.step import Step
 from dexterity.session.flicked_sheet import FlickedSheet
 from dexterity.session.pen.changing_places import ordered, player_number
 from dexterity.session.pen.pen_options import PenOptions, pen_game
 from dexterity.session.pen.shipped_box import shipped_box
 from dexterity.session.records.record import Action, Header, Played, Pushed, Resumed, Score, Undone
 from dexterity.session.records.recorded_game import Course, RecordedGame, why_not_line
+from dexterity.session.records.rules_lines import options_in, played_action
 from dexterity.session.seat import Seats
 from dexterity.session.series import ALONE, GamePlayed, Series
 
@@ -100,7 +102,7 @@ class PenCourse(Course):
             return Refusal.NO_STROKE
         return self.game.why_not(self.state, rules_action(line))
 
-    def step(self, line: Action) -> Step:
+    def step(self, line: Action) -> Step[State, Effect]:
         """What a line that the rules allow leads to."""
         return self.game.apply(self.state, rules_action(line))
 
@@ -112,7 +114,7 @@ class PenCourse(Course):
         undoable = 0 if final else 1 + (self.undoable if mover == self.mover else 0)
         return replace(self, state=step.state, undoable=undoable, mover=mover)
 
-    def _reveals(self, action: RulesAction, step: Step) -> bool:
+    def _reveals(self, action: RulesAction, step: Step[State, Effect]) -> bool:
         """Whether a hand, luck or a pile has spoken."""
         # Whom a random item is about, luck decides, though no effect says so.
         drew_lots = (
@@ -123,31 +125,17 @@ class PenCourse(Course):
 
 def rules_action(line: Action) -> RulesAction:
     """A line as the rules take it."""
-    match line:
-        case Pushed(drawn=drawn):
-            return drawn
-        case Played(action=action) if type(action) in ACTIONS.values():
-            done: RulesAction = action
-            return done
-        case _:
-            raise TypeError(f"no action of Pen: {line}")
+    return line.drawn if isinstance(line, Pushed) else played_action(line, ACTIONS)
 
 
 def begin_course(header: Header, box: PenBox | None = None) -> PenCourse:
     """Before the first flick, with the cards of a box; with those that are shipped, if none."""
-    options = options_in(header)
+    options = options_in(header, PenOptions)
     game = pen_game(options, box or shipped_box())
     return PenCourse(game, options.seats, game.start(header.seed), before=options.series)
 
 
-def options_in(header: Header) -> PenOptions:
-    """Those of Pen; to ask for them elsewhere is our own slip."""
-    if not isinstance(header.options, PenOptions):
-        raise TypeError(f"no match of Pen: {header.options}")
-    return header.options
-
-
-ACTIONS: Final[Mapping[str, type[Any]]] = MappingProxyType(
+ACTIONS: Final[Mapping[str, type[RulesAction]]] = MappingProxyType(
     {word: kind for word, kind in KINDS.items() if kind is not MakeFlick}
 )
 """All but the flick, which has lines of its own."""

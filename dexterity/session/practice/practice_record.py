@@ -17,6 +17,7 @@ from dexterity.session.records.record import (
     Undone,
 )
 from dexterity.session.records.recorded_game import Course, RecordedGame
+from dexterity.session.records.rules_lines import options_in
 
 
 class PracticeOptions(
@@ -53,10 +54,7 @@ class PracticeCourse(Course):
 
 def begin_practice(header: Header) -> PracticeCourse:
     """At its first table."""
-    options = header.options
-    if not isinstance(options, PracticeOptions):
-        raise TypeError(f"no practice: {options}")
-    return PracticeCourse(options.table)
+    return PracticeCourse(options_in(header, PracticeOptions).table)
 
 
 PRACTICE: Final = RecordedGame(

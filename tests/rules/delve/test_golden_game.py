@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from dexterity.rules.delve.game import Step
+from dexterity.rules.step import Step
 from tests.kit.delving_games import game_of, random_action, read_action, written_action
 
 RECORD = Path(__file__).parents[2] / "records" / "golden_delve.json"
@@ -19,7 +19,7 @@ SEED = 61
 GAME = game_of(SEED)
 
 
-def told_step(step: Step) -> list[Any]:
+def told_step(step: Step[Any, Any]) -> list[Any]:
     """What happened, and how things stand: enough to see where rules have moved."""
     state = step.state
     return [

@@ -11,9 +11,9 @@ from random import Random
 from typing import Any
 
 from dexterity.rules.fighter.actions import Action
-from dexterity.rules.fighter.game import Step
 from dexterity.rules.fighter.state import State
 from dexterity.rules.made_throw import MakeThrow
+from dexterity.rules.step import Step
 from dexterity.session.fighter.campaign_record import KINDS
 from dexterity.session.rules_json import action_from, encoded_action
 from dexterity.values import DieRest, Ending
@@ -58,7 +58,7 @@ def read_action(told: Any, state: State) -> Action:
     return action_from(json.dumps(told).encode(), KINDS)
 
 
-def told_step(step: Step) -> list[Any]:
+def told_step(step: Step[Any, Any]) -> list[Any]:
     """What happened, and how things stand: enough to see where rules have moved."""
     state, fight = step.state, step.state.fight
     return [

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from dexterity.rules.pen.game import Step
+from dexterity.rules.step import Step
 from dexterity.session.pen.pen_record import KINDS
 from dexterity.session.rules_json import action_from, encoded_action
 from tests.kit.penning import named
@@ -21,7 +21,7 @@ SEED = 40
 GAME = game_of(SEED)
 
 
-def told_step(step: Step) -> list[Any]:
+def told_step(step: Step[Any, Any]) -> list[Any]:
     """What happened, and how things stand: enough to see where rules have moved."""
     state = step.state
     return [

@@ -16,7 +16,8 @@ from dexterity.errors import RecordError, RecordFlaw, TableError
 from dexterity.hand.error import Skill
 from dexterity.rules.delve import actions as do
 from dexterity.rules.delve.state import Phase, State
-from dexterity.session.delve.delve_record import begin_course, options_in
+from dexterity.session.delve.delve_options import DelveOptions
+from dexterity.session.delve.delve_record import begin_course
 from dexterity.session.delve.kept_matches import last_delve_match
 from dexterity.session.delve.match import DelveMatch
 from dexterity.session.delve.match_words import end_words, is_here, recorded_words
@@ -31,6 +32,7 @@ from dexterity.session.records.differences import (
 from dexterity.session.records.reading import list_records, read_record
 from dexterity.session.records.record import Played, Record, Resumed, Score, Thrown, Undone
 from dexterity.session.records.replay import open_record
+from dexterity.session.records.rules_lines import options_in
 from dexterity.session.records.verifying import verify
 from dexterity.session.rules_json import decoded, encoded_state
 from dexterity.session.seat import Seat
@@ -250,7 +252,7 @@ def test_what_cannot_be_played_here_is_told(
     header = read_record(path).header
     with pytest.raises(TableError):
         begin_course(header)
-    assert not is_here(options_in(header))
+    assert not is_here(options_in(header, DelveOptions))
     assert looked_at(path).summary is RecordFlaw.UNKNOWN_TARGET
     assert main(["replay", str(path), "--told"]) == 2
     assert "line 1" in capsys.readouterr().err
@@ -373,7 +375,7 @@ def test_computers_are_told_with_their_levels(
 
 @pytest.mark.parametrize("language", Language)
 def test_a_list_says_who_played_and_how_it_ended(language: Language) -> None:
-    said, options = texts(language), options_in(golden().header)
+    said, options = texts(language), options_in(golden().header, DelveOptions)
     assert all(name in recorded_words(options, said) for name in ("Ada", "Blaise", "Chloé"))
     ends = [
         end_words(options, score, said)

@@ -25,8 +25,8 @@ from dexterity.session.fighter.campaign import Campaign
 from dexterity.session.fighter.campaign_record import (
     FIGHTER,
     CampaignCourse,
+    FighterOptions,
     begin_course,
-    options_in,
 )
 from dexterity.session.fighter.kept_campaigns import last_campaign
 from dexterity.session.records.differences import (
@@ -39,6 +39,7 @@ from dexterity.session.records.following import Following, followed
 from dexterity.session.records.reading import list_records, read_record
 from dexterity.session.records.record import Action, Played, Record, Resumed, Score, Thrown, Undone
 from dexterity.session.records.replay import open_record, steps_of
+from dexterity.session.records.rules_lines import options_in
 from dexterity.session.records.summary import summary_of
 from dexterity.session.records.verifying import verify
 from dexterity.session.seat import Seat
@@ -418,7 +419,7 @@ def test_one_that_was_left_is_found_behind_those_that_are_over(tmp_path: Path) -
     assert found is not None
     assert found.path == left
     assert found.course.state == whole()[1][28][0]
-    assert options_in(found.record.header).seats == SEATS
+    assert options_in(found.record.header, FighterOptions).seats == SEATS
 
 
 HERO = b'"edith"'
@@ -477,7 +478,7 @@ def test_a_card_that_is_gone_is_named(tmp_path: Path) -> None:
 
 def test_a_record_knows_its_own_decks_whatever_was_added_since(record: Record) -> None:
     """The lot counts through the cards that there were, in their order then."""
-    options = options_in(record.header)
+    options = options_in(record.header, FighterOptions)
     fewer = msgspec.structs.replace(
         options.cards, rooms=options.cards.rooms[::-1], items=options.cards.items[1:]
     )

@@ -18,11 +18,13 @@ from dexterity.rules.pen.actions import LetHappen
 from dexterity.session.pen.drawn_strokes import drawn_again
 from dexterity.session.pen.kept_matches import last_pen_match
 from dexterity.session.pen.match_words import end_words, is_here, recorded_words
-from dexterity.session.pen.pen_record import begin_course, options_in
+from dexterity.session.pen.pen_options import PenOptions
+from dexterity.session.pen.pen_record import begin_course
 from dexterity.session.records.differences import Difference, EndDiffers, RulesRefuse, StrokeDiffers
 from dexterity.session.records.reading import list_records, read_record
 from dexterity.session.records.record import Played, Pushed, Record, Resumed, Score, Undone
 from dexterity.session.records.replay import Step, open_record, steps_of
+from dexterity.session.records.rules_lines import options_in
 from dexterity.session.records.verifying import rule_differences, verify
 from dexterity.session.seat import Seat
 from dexterity.values import StrokeEnd
@@ -97,7 +99,7 @@ def test_what_the_sheets_file_became_since_does_not_matter() -> None:
     """The sheet is in the record, whole."""
     course = begin_course(golden().header)
     assert course.game.board.sheet.title.en
-    assert len("".join(options_in(golden().header).sheet)) > 100
+    assert len("".join(options_in(golden().header, PenOptions).sheet)) > 100
 
 
 def test_a_stroke_that_would_now_end_elsewhere_is_drawn_straight_to_its_end() -> None:
@@ -237,7 +239,7 @@ def test_what_cannot_be_played_here_is_told(
     header = read_record(path).header
     with pytest.raises(TableError):
         begin_course(header)
-    assert not is_here(options_in(header))
+    assert not is_here(options_in(header, PenOptions))
     assert main(["replay", str(path), "--told"]) == 2
     assert "line 1" in capsys.readouterr().err
 
@@ -258,7 +260,7 @@ def test_a_torn_last_line_costs_that_line_alone(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", Language)
 def test_a_list_says_who_played_where_and_how_it_ended(language: Language) -> None:
-    said, options = texts(language), options_in(golden().header)
+    said, options = texts(language), options_in(golden().header, PenOptions)
     line = recorded_words(options, said)
     assert "Ada" in line
     assert "Blaise" in line
