@@ -5,23 +5,34 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from dexterity.ui.canvas.box import Box
+from dexterity.places import assets
+from dexterity.ui.canvas.box import Box, centred
+from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.letters import Align, Ruler
 from dexterity.ui.canvas.theme import BODY, LABEL, NOTE, SUBHEADING, Lettering
 from dexterity.ui.draw.colours import CENTRE, INK
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.challenge.heading import heading
+from dexterity.ui.screens.flourish import Flourish
 from dexterity.ui.screens.practice.page import fitted
+from dexterity.ui.sound.cues import Cue
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label, Rule
 from dexterity.ui.widgets.layout import Column, Row, placed
 from dexterity.ui.widgets.panel import Panel
 from dexterity.ui.widgets.widget import Placeable
+from dexterity.values import Vec2
 
 PAGE: Final = Box(110.0, 80.0, 1060.0, 620.0)
 GAP: Final = 16.0
 WHAT, HOW = 0.28, 0.22
 """The shares of what was played and of how; the players share the rest."""
+CUP: Final = 1.35
+"""The side of the cup, in radii of the laurels around it."""
+LEAST_WREATH, LARGEST_WREATH = 70.0, 150.0
+"""Radii of the laurels; where there is less room below the sheet, there is no cup."""
+WREATH_REACH: Final = 1.2
+"""How far leaves stand out, in radii."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +67,13 @@ class ScoreSheetScreen(Screen):
 
     def __init__(self, frame: Frame) -> None:
         super().__init__(frame, default="go_on")
+        self._prize: Prize | None = None
+        self._cheered = False
+
+    @property
+    @abstractmethod
+    def won(self) -> bool:
+        """Whether all of it is over, and somebody has won."""
 
     @abstractmethod
     def title(self) -> str:
@@ -75,6 +93,8 @@ class ScoreSheetScreen(Screen):
         high = buttons.wanted(ruler, PAGE.width)[1]
         above, below = PAGE.cut_top(PAGE.height - high - GAP, gap=GAP)
         page = Panel(sheet_column(self.sheet()), name="sheet", padding=18.0)
+        room = above.cut_top(page.wanted(ruler, above.width)[1])[1]
+        self._prize = self._prize_in(room) if self.won else None
         self.form.refill(
             [
                 *heading(self.title(), ruler),
@@ -82,6 +102,47 @@ class ScoreSheetScreen(Screen):
                 *placed(buttons, below, ruler),
             ]
         )
+
+    def _prize_in(self, room: Box) -> "Prize | None":
+        radius = min(LARGEST_WREATH, room.height / 2 / WREATH_REACH)
+        if radius < LEAST_WREATH:
+            return None
+        # It grows once; where the page is only laid out anew, it stands there already.
+        grown = self.settings.reduced_motion or self._prize is not None
+        return Prize(room.middle, radius, grown=grown)
+
+    def show(self) -> None:
+        super().show()
+        if self.won and not self._cheered:
+            self._cheered = True
+            self.frame.services.sounds.play(Cue.CHEER)
+
+    def update(self, elapsed_s: float) -> None:
+        super().update(elapsed_s)
+        if self._prize is not None:
+            self._prize.update(elapsed_s)
+
+    def draw(self, canvas: Canvas) -> None:
+        if self._prize is not None:
+            self._prize.draw(canvas)
+        super().draw(canvas)
+
+
+class Prize:
+    """The cup of whoever has won, with laurels that grow around it."""
+
+    def __init__(self, middle: Vec2, radius: float, *, grown: bool) -> None:
+        self._flourish = Flourish(middle, radius, grown=grown)
+        self._cup = centred(middle, (CUP * radius, CUP * radius))
+
+    def update(self, elapsed_s: float) -> None:
+        """The laurels go on growing."""
+        self._flourish.update(elapsed_s)
+
+    def draw(self, canvas: Canvas) -> None:
+        """As far as they have grown."""
+        self._flourish.draw(canvas)
+        canvas.image(assets() / "images" / "score_sheet" / "cup.svg", self._cup)
 
 
 def sheet_column(sheet: ScoreSheet) -> Column:

@@ -64,6 +64,10 @@ class SeriesSheet(ScoreSheetScreen):
 
     # --- what is on it --------------------------------------------------------------------------
 
+    @property
+    def won(self) -> bool:
+        return self.series.over and self.series.leader is not None
+
     def title(self) -> str:
         series = self.series
         if not series.over:

@@ -27,7 +27,7 @@ CALM = Settings(first_start_done=True, reduced_motion=True)
 READ_AT = ((1.0, (1280, 720)), (1.5, (1024, 768)))
 """Sizes of text and of windows. Pages are laid out in points, whatever the window: each size of
 either is seen once."""
-SHAPES_PX = ((640, 360), (640, 900))
+TALL_PX = (640, 900)
 LARGE_PX = (1920, 1080)
 LARGE = ("title", "practice", "challenge-level", "fight", "fighter-path")
 """Screens that are also looked at in the large window, whose table takes seconds to draw."""
@@ -280,7 +280,7 @@ def test_every_state_is_read_to_its_end_in_every_window(
     with posed(name, tmp_path, Settings(language=language)) as driver:
         assert name.startswith(driver.app.screen.name)
         assert widgets_of_one_name(driver) == []
-        shows_all_in(driver, *SHAPES_PX, *([LARGE_PX] if name in LARGE else []))
+        shows_all_in(driver, TALL_PX, *([LARGE_PX] if name in LARGE else []))
         for text_size, size_px in READ_AT:
             app = driver.app
             app.change_settings(replace(app.services.settings, text_size=text_size))
@@ -297,13 +297,23 @@ def widgets_of_one_name(driver: Driver) -> list[str]:
 
 
 def shows_all_in(driver: Driver, *sizes_px: tuple[int, int]) -> None:
-    """Whatever stood there stands there still; numbers may have gone on counting."""
-    before = {text for text in driver.texts if not text[0].isdigit()}
-    for size_px in sizes_px:
-        driver.resize(size_px)
-        driver.tick()
-        assert driver.window.surface.size == size_px
-        assert before <= {*driver.texts}
+    """Whatever stands there before and after stands there meanwhile.
+
+    Notices go by themselves, and numbers may go on counting.
+    """
+    size_px, before = driver.window.surface.size, {*driver.texts}
+    meanwhile = [seen_in(driver, other_px) for other_px in sizes_px]
+    after = seen_in(driver, size_px)
+    lasting = {text for text in before & after if not text[0].isdigit()}
+    assert lasting
+    assert [lasting - seen for seen in meanwhile] == [set()] * len(sizes_px)
+
+
+def seen_in(driver: Driver, size_px: tuple[int, int]) -> set[str]:
+    driver.resize(size_px)
+    driver.tick()
+    assert driver.window.surface.size == size_px
+    return {*driver.texts}
 
 
 def covered(driver: Driver) -> list[tuple[str, str]]:

@@ -41,6 +41,11 @@ class DuelSheet(ScoreSheetScreen):
 
     # --- what is on it --------------------------------------------------------------------------
 
+    @property
+    def won(self) -> bool:
+        result = self.match.result
+        return result is not None and result.winner is not None
+
     def title(self) -> str:
         result, match = self.match.result, self.match
         if result is None:

@@ -17,11 +17,11 @@ from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.challenge.book import Book
 from dexterity.ui.screens.challenge.day import day_words
-from dexterity.ui.screens.challenge.flourish import Flourish
 from dexterity.ui.screens.challenge.level_card import best_words, medal_lines
 from dexterity.ui.screens.challenge.level_play import LevelPlay
 from dexterity.ui.screens.challenge.routes import to_level, to_showing
 from dexterity.ui.screens.challenge.signs import draw_medal
+from dexterity.ui.screens.flourish import Flourish
 from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.sound.cues import Cue
 from dexterity.ui.widgets.button import Button

@@ -1,6 +1,7 @@
 """The end of a campaign: how it turned out, the score, a title, and the story in figures."""
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Final
 
 from dexterity.luck import new_seed
@@ -16,7 +17,6 @@ from dexterity.ui.canvas.theme import BODY, LABEL, NOTE, SUBHEADING, Lettering
 from dexterity.ui.draw.colours import CENTRE
 from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
-from dexterity.ui.screens.challenge.flourish import Flourish
 from dexterity.ui.screens.fighter.cards.name_label import NameLabel
 from dexterity.ui.screens.fighter.cards.showcase import Showcase
 from dexterity.ui.screens.fighter.cards.words import foe_sitter
@@ -24,6 +24,8 @@ from dexterity.ui.screens.fighter.effect_words import seat_name
 from dexterity.ui.screens.fighter.portraits import Mood, Sitter, draw_portrait
 from dexterity.ui.screens.fighter.routes import set_out, to_set_up
 from dexterity.ui.screens.fighter.score_lines import score_lines
+from dexterity.ui.screens.flourish import Flourish
+from dexterity.ui.screens.gallery import watch
 from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.sound.cues import Cue
 from dexterity.ui.widgets.button import Button
@@ -84,6 +86,15 @@ class EndScreen(Screen):
     def another(self) -> None:
         """Other heroes."""
         self.frame.swap(to_set_up(self.frame))
+
+    @property
+    def _record(self) -> Path | None:
+        log = self.campaign.log
+        return None if log is None else log.writer.path
+
+    def _watch(self) -> None:
+        if self._record is not None:
+            self.frame.go(watch(self._record)(self.frame))
 
     # --- the page -------------------------------------------------------------------------------
 
@@ -201,12 +212,16 @@ class EndScreen(Screen):
 
     def _buttons(self) -> list[Placeable]:
         say = self.say
-        return [
+        buttons = [
             Button("again", say("fighter_screens.end_again"), self.again, icon=Icon.AGAIN,
                    main=True),
-            Button("another", say("fighter_screens.end_new"), self.another, icon=Icon.MENU),
+            Button("another", say("fighter_screens.end_new"), self.another, icon=Icon.SETTINGS),
             Button("back", say("fighter_screens.end_back"), self.frame.back, icon=Icon.BACK),
         ]  # fmt: skip
+        if self._record is not None:
+            again = Button("watch", say("score_sheet.watch"), self._watch, icon=Icon.MENU)
+            buttons.insert(2, again)
+        return [*buttons]
 
     # --- time and picture -----------------------------------------------------------------------
 

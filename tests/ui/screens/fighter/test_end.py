@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from shutil import copyfile
 
 import pytest
 
@@ -17,6 +18,9 @@ from dexterity.rules.fighter.set_up import first_state
 from dexterity.rules.fighter.state import Phase, SeatId
 from dexterity.session.fighter.shipped_box import shipped_box
 from dexterity.session.fighter.tale import Tale
+from dexterity.session.folders import folders_in
+from dexterity.session.records.match_log import resumed_log
+from dexterity.session.records.reading import read_record
 from dexterity.ui.screens.fighter.cards.showcase import Showcase
 from dexterity.ui.screens.fighter.end import EndScreen
 from dexterity.ui.screens.fighter.score_lines import score_lines
@@ -64,6 +68,28 @@ def test_the_same_party_goes_again_with_other_luck(tmp_path: Path) -> None:
         assert after.seats == before.seats
         assert after.game.options.heroes == before.game.options.heroes
         assert after.state.seed != before.state.seed
+
+
+def test_a_campaign_that_was_recorded_is_watched_again_from_its_end(tmp_path: Path) -> None:
+    path = folders_in(tmp_path).records / "golden.jsonl"
+    path.parent.mkdir(parents=True)
+    copyfile(Path(__file__).parents[3] / "records" / "golden-campaign.jsonl", path)
+    with campaigning(tmp_path, won) as driver:
+        screen = driver.app.screen
+        assert isinstance(screen, EndScreen)
+        assert "watch" not in driver.reachable
+        log = resumed_log(path, read_record(path), lambda _: None)
+        log.writer.path = (
+            path  # also where the record is of an older version, and goes on in a copy
+        )
+        screen.campaign.log = log
+        driver.app.rearrange()
+        driver.tick()
+        driver.click("watch")
+        driver.tick(2)
+        assert driver.app.screen.name == "replay"
+        driver.key("escape")
+        assert driver.app.screen is screen
 
 
 def test_from_the_end_one_gets_to_another_party_and_back(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Laurels that grow around a medal, leaf by leaf."""
+"""Laurels that grow around a prize, leaf by leaf."""
 
 from collections.abc import Iterator
 from math import cos, pi, sin
