@@ -2,7 +2,8 @@
 
 `python -m tools.soak` plays ten minutes by the game's own clock, which take about as long; `--game`
 chooses among the games, `--seed` another evening. Ends with 1 on an error, or if after the warm-up
-some part of the evening holds more than 5 % more memory than an earlier one.
+some part of the evening holds more than 5 % more memory than an earlier one, or a game usually
+leaves more than 75 kB in use.
 """
 
 import sys
@@ -22,7 +23,7 @@ from dexterity.ui.scripted.staged import staged
 from dexterity.ui.scripted.unseen import unseen
 from tools.soaking.evening import SIZES_PX, Evening
 from tools.soaking.games import GAMES
-from tools.soaking.memory import MOST_GROWTH, Memory
+from tools.soaking.memory import MOST_GROWTH, MOST_LEFT_KB, Memory, Sample
 
 
 def options(words: Sequence[str] | None) -> Namespace:
@@ -57,8 +58,13 @@ def play(app: App, args: Namespace) -> int:
         print("\n".join(["Before that:", *evening.last]), file=sys.stderr)
         return 1
     report(evening, memory, time.monotonic() - began_s)
-    grown = memory.growth
-    return 0 if grown is None or grown <= MOST_GROWTH else 1
+    return 0 if is_flat(memory) else 1
+
+
+def is_flat(memory: Memory) -> bool:
+    """Neither more and more is held, nor does every game leave something; or nobody can tell."""
+    grown, left_kb = memory.growth, memory.left_kb
+    return (grown is None or grown <= MOST_GROWTH) and (left_kb is None or left_kb <= MOST_LEFT_KB)
 
 
 def spend(evening: Evening, memory: Memory, lasts_s: float) -> None:
@@ -70,11 +76,16 @@ def spend(evening: Evening, memory: Memory, lasts_s: float) -> None:
         if not evening.app.running:
             # Somebody ended the process, which SDL makes a closed window of; or a game did.
             raise RuntimeError("the program was told to end")
-        sample = memory.look(clock.now_s() - began_s)
-        held = f"{sample.held_mb:7.1f} MB held, {sample.taken_mb:7.1f} MB taken"
-        print(
-            f"{sample.at_s:5.0f} s {held} {sample.objects:8} objects  {evening.latest}", flush=True
-        )
+        with evening.at_home():
+            sample = memory.look(clock.now_s() - began_s)
+        print(f"{line(sample)}  {evening.latest}", flush=True)
+
+
+def line(sample: Sample) -> str:
+    """One look."""
+    held, used, taken = sample.held_mb, sample.in_use_mb, sample.taken_mb
+    megabytes = f"{held:7.1f} MB held, {used:7.2f} MB in use, {taken:7.1f} MB taken"
+    return f"{sample.at_s:5.0f} s {megabytes} {sample.objects:8} objects"
 
 
 def report(evening: Evening, memory: Memory, took_s: float) -> None:
@@ -84,11 +95,12 @@ def report(evening: Evening, memory: Memory, took_s: float) -> None:
         ("games", evening.begun), ("actions", evening.actions), ("frames on", evening.screens),
     ):  # fmt: skip
         print(f"{title}: {in_words(counted)}")
-    held, taken = memory.growth, memory.growth_taken
-    if held is None or taken is None:
+    held, taken, left_kb = memory.growth, memory.growth_taken, memory.left_kb
+    if held is None or taken is None or left_kb is None:
         print("memory: too few looks")
     else:
-        print(f"memory after the warm-up: {held:+.1%} held, {taken:+.1%} taken from the system")
+        print(f"memory after the warm-up: {held:+.1%} held, {taken:+.1%} taken from the system,")
+        print(f"  and a game leaves {left_kb:+.0f} kB in use")
 
 
 def in_words(counted: Counter[str]) -> str:

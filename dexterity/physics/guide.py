@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from dexterity.physics.cube import Bools, Floats, Ints, any_of
-from dexterity.physics.tool_lines import Line, check_lines, check_motions, lines_of
+from dexterity.physics.tool_lines import Line, check_lines, lines_of, lines_of_all
 from dexterity.values import ToolMotion, ToolPose
 
 
@@ -13,14 +13,11 @@ class Guide:
     """Leads one tool a lane along its motion; a driven one's motion is told as it goes on."""
 
     def __init__(self, motions: Sequence[ToolMotion], lanes: int, *, driven: bool) -> None:
-        check_motions(motions, lanes)
+        parts = lines_of_all(motions, lanes)
         self.tool = motions[0].tool
-        self.motions = list(motions)
+        self.motions = motions
         self.complete = not driven
         """Whether no pose is to come."""
-        parts = [lines_of(motion.poses) for motion in motions]
-        for lines in parts:
-            check_lines(self.tool, lines)
         self._counts: Ints = np.array([lines.shape[1] for lines in parts])
         self._lines = np.zeros((Line.LINES, int(self._counts.max()), lanes))
         for lane, lines in enumerate(parts):
@@ -53,7 +50,7 @@ class Guide:
         self._lines[:, len(motion.poses) : count, 0] = lines[:, 1:]
         self._counts[0] = count
         self.last_s[0] = lines[Line.TIME, -1]
-        self.motions[0] = grown
+        self.motions = (grown,)
 
     def move_on(self, at_s: float, step_s: float) -> None:
         """Go on to the end of the step that begins at a time."""

@@ -19,8 +19,12 @@ CELL_MM = 1.0
 MARGIN_MM = 40.0
 """How far past the outline the grid reaches, so that a die beside the board knows the edge."""
 
+KEPT = 4
+"""Reliefs, each of some 7 MB: the title's, that of a game, and two that were played before. With
+twice as many, an evening fills 60 MB. With one, the title and a game take turns in working out."""
 
-@lru_cache(maxsize=8)
+
+@lru_cache(maxsize=KEPT)
 def relief_of(target: Target, at_mm: Vec2) -> "Relief":
     """The relief of a target, kept: it never changes and costs 50 ms to work out."""
     return Relief(target, at_mm)

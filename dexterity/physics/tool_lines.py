@@ -1,6 +1,7 @@
 """The poses of tools as arrays, and what is wrong with them."""
 
 from collections.abc import Sequence
+from itertools import product
 from math import hypot
 from typing import Final
 
@@ -36,14 +37,29 @@ def lines_of(poses: Sequence[ToolPose]) -> Floats:
     return np.array(rows, np.float64).reshape(-1, Line.LINES).T
 
 
-def check_motions(motions: Sequence[ToolMotion], lanes: int) -> None:
-    """Refuse motions that do not fit the launches they come with."""
+def check_motion(motion: ToolMotion) -> None:
+    """Refuse a motion of nothing."""
+    if not motion.poses:
+        raise LaunchError("A tool's motion needs a pose at least.")
+
+
+def lines_of_all(motions: Sequence[ToolMotion], lanes: int) -> list[Floats]:
+    """(lines, poses) of each; refused if they do not fit the launches that they come with.
+
+    One after the other, and each asked for once: they may be made as they are asked for.
+    """
     if len(motions) != lanes:
         raise LaunchError("Each launch needs a tool's motion of its own.")
-    if len({motion.tool for motion in motions}) > 1:
+    tools, parts = set(), []
+    for motion in motions:
+        check_motion(motion)
+        tools.add(motion.tool)
+        parts.append(lines_of(motion.poses))
+    if len(tools) > 1:
         raise LaunchError("All throws of a run need the same tool.")
-    if not all(motion.poses for motion in motions):
-        raise LaunchError("A tool's motion needs a pose at least.")
+    for tool, lines in product(tools, parts):
+        check_lines(tool, lines)
+    return parts
 
 
 def check_lines(tool: Tool, lines: Floats) -> None:

@@ -19,6 +19,7 @@ from dexterity.physics.lanes import LaunchArrays
 from dexterity.physics.props import LyingDie
 from dexterity.physics.table import Table
 from dexterity.players.attempt import Attempt
+from dexterity.players.made_in_turn import MadeInTurn
 from dexterity.rules.referee import Verdict, judge
 from dexterity.values import Finding, ToolMotion
 
@@ -95,7 +96,7 @@ def toss_at(tosses: Tosses, row: int) -> Toss:
 
 def _set_out(
     tosses: Tosses, orientations: Floats, dare: Dare
-) -> tuple[LaunchArrays, list[ToolMotion] | None]:
+) -> tuple[LaunchArrays, Sequence[ToolMotion] | None]:
     """The dice as their flights begin, and the tools that strike them."""
     launcher = dare.launcher
     if launcher is None:
@@ -104,10 +105,11 @@ def _set_out(
             given.position_mm, given.velocity_mm_s, given.orientation, given.spin_rad_s
         ), None
     rest = dare.rest_mm
-    rows = range(len(tosses.speed_mm_s))
     held = ((w, x, y, z) for w, x, y, z in orientations.tolist())
     dice = arrays_of([launcher.launch(rest, orientation) for orientation in held])
-    return dice, [launcher.motion(toss_at(tosses, row), rest) for row in rows]
+    return dice, MadeInTurn(
+        len(tosses.speed_mm_s), lambda row: launcher.motion(toss_at(tosses, row), rest)
+    )
 
 
 def _findings(

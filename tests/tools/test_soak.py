@@ -1,20 +1,32 @@
 """An evening in a few seconds: every game is begun, disturbed and left, and the memory watched."""
 
+import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from threading import Event, Thread
 
 import pytest
 
+from dexterity.content.language import Language
+from dexterity.rules.delve.cards.adventurer import TileId
 from dexterity.session.settings import Settings
+from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.frame.window import ScreenWindow
+from dexterity.ui.screens.delve.pictures import tile_path
 from dexterity.ui.scripted.staged import staged
+from dexterity.ui.world.paper import rgb
 from tests.kit import screens  # noqa: F401
 from tools import soak
+from tools.soaking.allocators import in_use_mb
+from tools.soaking.caches import empty_bounded_caches
 from tools.soaking.evening import SIZES_PX, Evening
 from tools.soaking.games import GAMES
-from tools.soaking.memory import Memory, Sample, wait_for_last_thoughts
+from tools.soaking.memory import MOST_LEFT_KB, Memory, Sample, wait_for_last_thoughts
+
+LEAK_BYTES = 100_000
+"""A game; less than that is hardly told from what caches learn."""
 
 
 def evening_of(home: Path, games: Sequence[str], seed: int = 3) -> Evening:
@@ -66,7 +78,7 @@ def test_a_game_that_ends_the_program_ends_the_evening(
 
 
 def evening_holding(*held_mb: float) -> Memory:
-    return Memory([Sample(60.0 * at, held, 2 * held, 0) for at, held in enumerate(held_mb)])
+    return Memory([Sample(60.0 * at, held, 2 * held, held, 0) for at, held in enumerate(held_mb)])
 
 
 @pytest.mark.parametrize(
@@ -98,6 +110,90 @@ def test_the_end_of_the_evening_is_never_left_out() -> None:
 
 def test_one_look_tells_nothing_about_growth() -> None:
     assert evening_holding(100.0).growth is None
+
+
+def evening_using(*in_use_mb: float) -> Memory:
+    return Memory([Sample(60.0 * at, 160.0, 200.0, used, 0) for at, used in enumerate(in_use_mb)])
+
+
+def test_a_leak_of_a_tenth_of_a_megabyte_a_game_is_no_flat_evening() -> None:
+    """Beside the swing of what is kept and of what fills up once: the growth of all is too small
+    to tell."""
+    luck = Random(1)
+    flat = [80.0 + 1.0 * (game >= 20) + luck.uniform(-0.5, 0.5) for game in range(36)]
+    leaking = [used + 0.1 * game for game, used in enumerate(flat)]
+    assert soak.is_flat(evening_using(*flat))
+    assert not soak.is_flat(evening_using(*leaking))
+
+
+def test_what_every_game_leaves_is_counted_to_the_kilobyte() -> None:
+    left_kb = evening_using(10.0, 50.0, *(80.0 + 0.1 * game for game in range(6))).left_kb
+    assert left_kb == pytest.approx(100.0)
+    assert evening_using(80.0, 80.0).left_kb is None
+
+
+def test_a_game_that_leaves_something_behind_is_found_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left: list[bytearray] = []
+
+    def leaves(frame: Frame, luck: Random) -> Screen:
+        left.append(bytearray(LEAK_BYTES))
+        return GAMES["practice"](frame, luck)
+
+    honest = looked_at(tmp_path / "honest")
+    monkeypatch.setattr("tools.soaking.evening.GAMES", {"practice": leaves})
+    leaking = looked_at(tmp_path / "leaking")
+    assert honest <= MOST_LEFT_KB < leaking
+
+
+def looked_at(home: Path, games: int = 12) -> float:
+    """What a game of practice leaves, in kB."""
+    with staged(home, Settings(), SIZES_PX[0]) as app:
+        assert isinstance(app.window, ScreenWindow)
+        evening = Evening(app, app.window.resize, Random(3), ["practice"], actions=(2, 3))
+        memory = Memory()
+        for game in range(games):
+            evening.play_a_game()
+            with evening.at_home():
+                memory.look(float(game))
+    assert memory.left_kb is not None
+    return memory.left_kb
+
+
+def test_home_is_as_it_was_and_after_it_all_goes_on(tmp_path: Path) -> None:
+    with staged(tmp_path, Settings(), SIZES_PX[0]) as app:
+        assert isinstance(app.window, ScreenWindow)
+        evening = Evening(app, app.window.resize, Random(3), ["practice"])
+        chosen = replace(app.services.settings, language=Language.FRENCH, text_size=1.5)
+        app.change_settings(chosen)
+        app.window.resize(SIZES_PX[2])
+        app.tick()
+        with evening.at_home():
+            assert app.window.surface.get_size() == SIZES_PX[0]
+            assert app.services.settings.language is Language.ENGLISH
+            assert app.services.settings.text_size == 1.0
+        assert app.window.surface.get_size() == SIZES_PX[2]
+        assert app.services.settings == chosen
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there the system tells")
+def test_what_is_in_use_is_what_was_asked_for_and_not_given_back() -> None:
+    before_mb = in_use_mb()
+    asked = [bytearray(100_000) for _ in range(20)]
+    held_mb = in_use_mb()
+    del asked
+    assert held_mb - before_mb == pytest.approx(2.0, abs=0.1)
+    assert in_use_mb() - before_mb == pytest.approx(0.0, abs=0.1)
+
+
+def test_caches_with_a_most_are_emptied_and_others_are_watched() -> None:
+    rgb((0.1, 0.2, 0.3))
+    tile_path(TileId("any"))
+    assert rgb.cache_info().currsize
+    empty_bounded_caches()
+    assert not rgb.cache_info().currsize
+    assert tile_path.cache_info().currsize
 
 
 def test_a_thought_that_outlives_its_screen_is_an_error() -> None:

@@ -1,7 +1,8 @@
 """Somebody who goes from game to game, watches, throws, and disturbs everything on the way."""
 
 from collections import Counter, deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from random import Random
 from typing import Final
@@ -20,6 +21,8 @@ Resize = Callable[[tuple[int, int]], None]
 
 SIZES_PX: Final = ((640, 360), (800, 450), (640, 480), (720, 400))
 """Small, so that a frame costs little; of several shapes."""
+ELSEWHERE_PX: Final = SIZES_PX[1]
+"""Of another scale than the first: whoever comes home from there finds nothing drawn yet."""
 TEXT_SIZES: Final = (1.0, 1.25, 1.5)
 DIE: Final[Vec2] = ON_STAGE.pixel(REST_MM)
 ACTIONS: Final = (15, 60)
@@ -42,7 +45,7 @@ class Evening:
         actions: tuple[int, int] = ACTIONS,
     ) -> None:
         self.app, self._resize, self._luck, self._games = app, resize, luck, games
-        self._player = ScriptedPlayer(app)
+        self._player, self._first = ScriptedPlayer(app), app.services.settings
         self._coming: list[str] = []
         self._most = actions
         self.latest = ""
@@ -63,6 +66,26 @@ class Evening:
                 break
             self._act()
         self._leave()
+
+    @contextmanager
+    def at_home(self) -> Iterator[None]:
+        """Meanwhile window, letters and language are as they were at the beginning.
+
+        A window keeps up to eight times its own pixels, until it is resized: at the title it holds
+        twice as much or half as much as after the game before, whatever was played.
+        """
+        settings, size_px = self.app.services.settings, self.app.window.surface.get_size()
+        self.app.change_settings(
+            replace(settings, language=self._first.language, text_size=self._first.text_size)
+        )
+        for passing_px in (ELSEWHERE_PX, SIZES_PX[0]):
+            self._resize(passing_px)
+            # The title draws its covers a little in every frame.
+            self._tick(30)
+        yield
+        self.app.change_settings(settings)
+        self._resize(size_px)
+        self._tick(3)
 
     def _act(self) -> None:
         """One thing, and some frames of it."""

@@ -19,7 +19,7 @@ from dexterity.physics.flight import arrays_of
 from dexterity.physics.lanes import check_launches
 from dexterity.physics.pencil.paper import Paper
 from dexterity.physics.pencil.pushes import pushes_of
-from dexterity.physics.tool_lines import check_motions
+from dexterity.physics.tool_lines import check_motion
 from dexterity.rules.referee import CENTRE_VALUE, Verdict
 from dexterity.session.challenge.table import Moment
 from dexterity.session.records.record import (
@@ -163,7 +163,7 @@ def _deed_faults(thrown: Thrown) -> Iterator[str]:
         yield "a hand is farther away than any arm reaches"
     if deed.motion is not None:
         try:
-            check_motions([deed.motion], 1)
+            check_motion(deed.motion)
         except LaunchError as error:
             yield str(error)
 

@@ -7,6 +7,7 @@ import pygame
 
 from dexterity.errors import DexterityError
 from dexterity.ui.canvas.stage import Stage
+from dexterity.ui.frame.heap import share_one_heap
 
 SMALLEST_PX: Final = (640, 360)
 """Half the stage: smaller letters could not be read."""
@@ -53,6 +54,7 @@ class ScreenWindow:
     """A real window, which can be resized at any moment."""
 
     def __init__(self, title: str, size_px: tuple[int, int] = (1280, 720)) -> None:
+        share_one_heap()
         try:
             start_video()
             check_seen()

@@ -14,6 +14,9 @@ from dexterity.ui.world.strokes import Bytes, Strokes
 POINTS: int = 5
 """Of each stroke: enough for its bow and for the taper at its ends."""
 
+AT_ONCE: int = 50_000
+"""Samples that are looked at together. All of a table's side are a million, and took 120 MB."""
+
 
 @dataclass(frozen=True, slots=True)
 class Hatch:
@@ -82,7 +85,7 @@ def hatch_region(
 ) -> None:
     """Fill a region with strokes."""
     lines = _Lines(plane, hatch, wrist)
-    rows, starts, ends = _runs(region.has(lines.samples()))
+    rows, starts, ends = _runs(lines.inside(region))
     if len(rows):
         cut = _cut(starts, ends, rows, hatch.longest / hatch.sample, wrist.rng)
         _draw(strokes, lines, cut, hatch, wrist)
@@ -110,10 +113,13 @@ class _Lines:
         self._along = along
         self._count = int(2 * far / self.step) + 1
 
-    def samples(self) -> Floats:
-        """Pixels (lines, samples, 2)."""
-        at = self.step * np.arange(self._count)
-        return self._pixels(self._starts[:, None] + at[:, None] * self._along)
+    def inside(self, region: Region) -> npt.NDArray[np.bool_]:
+        """Which samples (lines, samples) lie in a region."""
+        along = self.step * np.arange(self._count)[:, None] * self._along
+        some = max(1, AT_ONCE // self._count)
+        slabs = (self._starts[first : first + some] for first in range(0, len(self._starts), some))
+        found = [region.has(self._pixels(starts[:, None] + along)) for starts in slabs]
+        return np.concatenate([np.zeros((0, self._count), np.bool_), *found])
 
     def points(self, rows: npt.NDArray[np.int64], at: Floats) -> Floats:
         """Pixels (m, k, 2) of places (m, k) along some lines, counted in samples."""

@@ -1,7 +1,7 @@
 """The sheets to choose from: those of the game, the player's own, and one drawn by luck."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +17,8 @@ NEW: Final = "new"
 """What the sheet that is drawn by luck is called among the others."""
 PLAYED: Final = "played"
 """And the one that was just played on, where it is none of them."""
+KEPT_DRAWN: Final = 4
+"""Dungeons drawn by luck: the one on the page, and some that one may go back to."""
 MOST_OWN: Final = 60
 
 
@@ -49,7 +51,7 @@ def own_sheets(folder: Path) -> tuple[Offer, ...]:
     )
 
 
-@cache
+@lru_cache(maxsize=KEPT_DRAWN)
 def drawn_by_luck(seed: int) -> Offer:
     """The dungeon of a seed."""
     return Offer(NEW, generate_sheet(seed))
