@@ -5,12 +5,12 @@ from random import Random
 
 import pytest
 
-from dexterity.session.rules_json import action_from, decoded, encoded_action, encoded_state
 from tests.kit.contract.challenge import DUEL, LEVEL
 from tests.kit.contract.contestant import Contestant, steps
 from tests.kit.contract.delve import DELVE
 from tests.kit.contract.fighter import FIGHTER
 from tests.kit.contract.pen import PEN
+from tests.kit.rules_json import action_from, decoded, encoded_action, encoded_state
 
 EVERY = (FIGHTER, LEVEL, DUEL, PEN, DELVE)
 BATCHES = 10

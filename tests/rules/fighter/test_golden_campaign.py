@@ -13,12 +13,12 @@ from dexterity.rules.fighter.state import State
 from dexterity.rules.made_throw import MakeThrow
 from dexterity.rules.step import Step
 from dexterity.session.fighter.campaign_record import KINDS
-from dexterity.session.rules_json import action_from, encoded_action
 from dexterity.values import DieRest, Ending
 from tests.kit.fighting import throw
 from tests.kit.fighting_box import game_of, random_action, whole_box
 from tests.kit.golden_games import RECORDS, GoldenGame
 from tests.kit.levels import rest
+from tests.kit.rules_json import action_from, encoded_action
 
 SEED = 96
 GAME = game_of(SEED, whole_box())

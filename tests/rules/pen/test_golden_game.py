@@ -11,10 +11,10 @@ from dexterity.rules.pen.actions import Action
 from dexterity.rules.pen.state import State
 from dexterity.rules.step import Step
 from dexterity.session.pen.pen_record import KINDS
-from dexterity.session.rules_json import action_from, encoded_action
 from tests.kit.golden_games import RECORDS, GoldenGame
 from tests.kit.penning import named
 from tests.kit.penning_box import game_of, random_action
+from tests.kit.rules_json import action_from, encoded_action
 
 SEED = 40
 GAME = game_of(SEED)
