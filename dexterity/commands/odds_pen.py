@@ -1,16 +1,12 @@
 """`dexterity odds --pen`: where flicks from a place of a sheet end, in words and as a picture."""
 
 import json
-import sys
 from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
 
-from rich.console import Console
-from rich.table import Table as Grid
-
 from dexterity.commands.named_sheet import DEFAULT_SHEET, find_sheet
-from dexterity.commands.odds_report import BAR_WIDTH
+from dexterity.commands.odds_table import EMPTY, Row, print_table, share_row
 from dexterity.commands.options import OptionError, Options
 from dexterity.commands.picture_file import check_picture_file, write_picture
 from dexterity.content.texts import Texts, load_texts
@@ -124,37 +120,24 @@ def json_from(odds: FlickOdds) -> str:
 
 def print_report(game: PenGame, odds: FlickOdds, texts: Texts) -> None:
     """The odds as a table on standard output."""
-    console = Console(file=sys.stdout, highlight=False)
-    grid = Grid.grid(padding=(0, 2))
-    grid.add_column()
-    grid.add_column(justify="right")
-    grid.add_column()
-    for row in report_rows(odds, texts):
-        grid.add_row(*row)
-    console.print(title_words(game.board.sheet, odds, texts), style="bold", markup=False)
-    console.print()
-    console.print(grid)
-    console.print(push_words(odds, texts), markup=False, soft_wrap=True)
+    title = title_words(game.board.sheet, odds, texts)
+    print_table(title, report_rows(odds, texts), push_words(odds, texts))
 
 
-def report_rows(odds: FlickOdds, texts: Texts) -> Iterator[tuple[str, str, str]]:
+def report_rows(odds: FlickOdds, texts: Texts) -> Iterator[Row]:
     """What is counted, how much of it, and a bar."""
     say, number = texts.say, texts.number
     yield say("pen_odds.flicks"), number(odds.flicks), ""
     yield say("pen_odds.length"), say("pen_odds.mm", number=number(odds.length_mm, 1)), ""
     yield say("pen_odds.to_go"), number(odds.to_go[0], 1), ""
     yield say("pen_odds.to_go_after"), number(odds.to_go[1], 1), ""
-    yield "", "", ""
+    yield EMPTY
     for end, share in odds.ends.items():
-        yield _row(say(f"pen_odds.end.{end}"), share, texts)
-    yield _row(say("pen_odds.hurt"), odds.hurt, texts)
+        yield share_row(say(f"pen_odds.end.{end}"), share, texts)
+    yield share_row(say("pen_odds.hurt"), odds.hurt, texts)
     for thing, share in passed_words(odds, texts):
-        yield _row(thing, share, texts)
-    yield "", "", ""
-
-
-def _row(what: str, share: float, texts: Texts) -> tuple[str, str, str]:
-    return what, texts.percent(share), "━" * round(BAR_WIDTH * share)
+        yield share_row(thing, share, texts)
+    yield EMPTY
 
 
 def draw(path: Path, game: PenGame, odds: FlickOdds, strokes: Strokes, texts: Texts) -> None:

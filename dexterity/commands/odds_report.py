@@ -1,12 +1,9 @@
 """The odds in words: a small table for people, JSON for programs."""
 
 import json
-import sys
 from collections.abc import Iterator
 
-from rich.console import Console
-from rich.table import Table as Grid
-
+from dexterity.commands.odds_table import EMPTY, Row, print_table, share_row
 from dexterity.content.target import Target
 from dexterity.content.texts import Texts
 from dexterity.session.odds import Odds
@@ -29,12 +26,6 @@ JSON_HELP = """\
   symbol     share of throws that show the symbol
   rest_s     mean time from release to rest, in seconds
 """
-
-BAR_WIDTH = 24
-"""Characters that stand for all throws; one is then 4 %."""
-
-Row = tuple[str, str, str]
-"""What is counted, how much of it, and a bar or how sure that is."""
 
 
 def json_from(odds: Odds) -> str:
@@ -70,21 +61,15 @@ def json_from(odds: Odds) -> str:
 
 def print_report(odds: Odds, target: Target, texts: Texts) -> None:
     """The odds as a table on standard output."""
-    console = Console(file=sys.stdout, highlight=False)
-    grid = Grid.grid(padding=(0, 2))
-    grid.add_column()
-    grid.add_column(justify="right")
-    grid.add_column()
-    for rows in (summary_rows(odds, texts), share_rows(odds, texts), other_rows(odds, texts)):
-        for row in rows:
-            grid.add_row(*row)
-        grid.add_section()
-        grid.add_row()
-    console.print(report_title(odds, target, texts), style="bold", markup=False)
-    console.print()
-    console.print(grid)
     aim = texts.say("odds.aim", toss=toss_words(odds.aim, texts))
-    console.print(aim, markup=False, soft_wrap=True)
+    print_table(report_title(odds, target, texts), report_rows(odds, texts), aim)
+
+
+def report_rows(odds: Odds, texts: Texts) -> Iterator[Row]:
+    """All of them, in groups."""
+    for rows in (summary_rows, share_rows, other_rows):
+        yield from rows(odds, texts)
+        yield EMPTY
 
 
 def report_title(odds: Odds, target: Target, texts: Texts) -> str:
@@ -111,22 +96,18 @@ def summary_rows(odds: Odds, texts: Texts) -> Iterator[Row]:
 def share_rows(odds: Odds, texts: Texts) -> Iterator[Row]:
     """All that can come of a throw; together they are all throws."""
     for value, share in sorted(odds.sections.items()):
-        yield _share_row(texts.say("odds.section", value=value), share, texts)
-    yield _share_row(texts.say("odds.centre"), odds.centre, texts)
+        yield share_row(texts.say("odds.section", value=value), share, texts)
+    yield share_row(texts.say("odds.centre"), odds.centre, texts)
     for miss, share in odds.misses.items():
         reason = texts.say(f"miss.{miss}")
-        yield _share_row(texts.say("odds.miss", reason=reason), share, texts)
+        yield share_row(texts.say("odds.miss", reason=reason), share, texts)
 
 
 def other_rows(odds: Odds, texts: Texts) -> Iterator[Row]:
     """What holds for hits and misses alike."""
     for requirement, share in odds.unmet.items():
         name = texts.say(f"requirement.{requirement}.name")
-        yield _share_row(texts.say("odds.unmet", requirement=name), share, texts)
-    yield _share_row(texts.say("odds.symbol"), odds.symbol, texts)
+        yield share_row(texts.say("odds.unmet", requirement=name), share, texts)
+    yield share_row(texts.say("odds.symbol"), odds.symbol, texts)
     seconds = texts.say("odds.seconds", number=texts.number(odds.rest_s, 2))
     yield texts.say("odds.rest"), seconds, ""
-
-
-def _share_row(what: str, share: float, texts: Texts) -> Row:
-    return what, texts.percent(share), "━" * round(BAR_WIDTH * share)

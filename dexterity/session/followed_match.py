@@ -2,16 +2,38 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
-from typing import Generic
+from typing import Generic, Protocol, TypeVar
 
 import msgspec
 
-from dexterity.session.records.following import CourseOf, Following
+from dexterity.session.records.following import Following
 from dexterity.session.records.match_log import MatchLog
 from dexterity.session.records.record import Action, Played, Pushed, Thrown, Undone
+from dexterity.session.records.recorded_game import Course
+from dexterity.session.seat import Seat
+from dexterity.session.series import Series
 
 Deed = Thrown | Pushed | Played
 """A line of something that players do in turn."""
+
+
+class SeatedCourse(Course, Protocol):
+    """The course of a game between people or computers in seats, one of a series."""
+
+    __slots__ = ()
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where."""
+        ...
+
+    @property
+    def series(self) -> Series:
+        """The games so far, with this one once it is over."""
+        ...
+
+
+CourseOf = TypeVar("CourseOf", bound=SeatedCourse)
 
 
 class FollowedMatch(ABC, Generic[CourseOf]):
@@ -29,6 +51,26 @@ class FollowedMatch(ABC, Generic[CourseOf]):
     def course(self) -> CourseOf:
         """The match as far as it has come."""
         return self._following.course
+
+    @property
+    @abstractmethod
+    def decides(self) -> int:
+        """Whose decision it is."""
+
+    @property
+    def seat(self) -> Seat:
+        """Who sits there."""
+        return self.course.seats[self.decides]
+
+    @property
+    def computer_acts(self) -> bool:
+        """Whether nobody at the screen decides now."""
+        return not self._over and self.seat.is_computer
+
+    @property
+    def series(self) -> Series:
+        """The games so far, with this one once it is over."""
+        return self.course.series
 
     @property
     def can_undo(self) -> bool:
@@ -62,8 +104,13 @@ class FollowedMatch(ABC, Generic[CourseOf]):
         self._following.go(line)
         score = self.course.score
         self._keep(msgspec.structs.replace(line, score=score if score != before else None))
-        if score is not None and score.over:
+        if self._over:
             self.on_over()
+
+    @property
+    def _over(self) -> bool:
+        score = self.course.score
+        return score is not None and score.over
 
     def _keep(self, line: Action) -> None:
         if self.log is not None:

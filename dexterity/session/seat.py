@@ -1,4 +1,4 @@
-"""Who sits where in a duel: a person, or the computer with a hand of some skill."""
+"""Who sits where in any game: a person, or the computer with a hand of some skill."""
 
 from dataclasses import dataclass
 from typing import Annotated
@@ -10,7 +10,7 @@ from dexterity.hand.error import Skill
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One of the two."""
+    """One of those around the table."""
 
     name: Annotated[str, Meta(min_length=1, max_length=60)]
     skill: Skill | None = None

@@ -1,10 +1,6 @@
-"""Whole games of Delve played at random, with every option, and their actions as JSON."""
+"""Whole games of Delve played at random, with every option."""
 
-import json
 from random import Random
-from typing import Any
-
-import msgspec
 
 from dexterity.rules.delve import actions as do
 from dexterity.rules.delve.actions import Action
@@ -16,8 +12,6 @@ from tests.kit.delving import our_delve_cards
 from tests.kit.landings import landing
 
 LANDINGS = ("1 1 / 1 1", "3 3 / 3 .", "5 5 / 4 4", "c c / c 5", ". . / . .", "b b / h h")
-
-KINDS: dict[str, type[Action]] = {kind.__name__: kind for kind in Action.__args__}
 
 BOLDNESS = 0.8
 """How often a bidder draws rather than passes: with less, most dungeons would be empty."""
@@ -43,15 +37,3 @@ def random_action(game: DelveGame, state: State, luck: Random) -> Action:
     if do.DrawMonster() in actions:
         return do.DrawMonster() if luck.random() < BOLDNESS else do.Pass()
     return luck.choice(actions)
-
-
-def written_action(action: Action) -> bytes:
-    """An action on a line."""
-    return msgspec.json.encode({"do": type(action).__name__, **msgspec.to_builtins(action)})
-
-
-def read_action(line: bytes) -> Action:
-    """And back."""
-    table: dict[str, Any] = json.loads(line)
-    kind = KINDS[table.pop("do")]
-    return msgspec.convert(table, kind)

@@ -11,7 +11,8 @@ from tempfile import mkdtemp
 
 from dexterity.session.folders import folders_in
 from dexterity.session.settings import Settings
-from dexterity.ui.screens.posing.poses import POSES, strike
+from dexterity.ui.screens.posing.pose import strike
+from dexterity.ui.screens.posing.poses import POSES
 from dexterity.ui.screens.posing.samples import write_samples
 from dexterity.ui.scripted.player import ScriptedPlayer
 from tests.kit.screens import Driver, driven

@@ -53,24 +53,9 @@ class DelveMatch(FollowedMatch[DelveCourse]):
         return self.state.decides
 
     @property
-    def seat(self) -> Seat:
-        """Who sits there."""
-        return self.seats[self.decides]
-
-    @property
-    def computer_acts(self) -> bool:
-        """Whether nobody at the screen decides now."""
-        return self.result is None and self.seat.is_computer
-
-    @property
     def result(self) -> Result | None:
         """How it ended."""
         return self.game.result(self.state)
-
-    @property
-    def series(self) -> Series:
-        """The games so far, with this one once it is over."""
-        return self.course.series
 
     def why_not(self, action: Action) -> Refusal | None:
         """Why an action cannot be taken; None if it can."""

@@ -20,7 +20,7 @@ from dexterity.session.pen.drawn_strokes import DrawnStroke, drawn_again, stroke
 from dexterity.session.pen.pen_record import PEN, PenCourse
 from dexterity.session.records.match_log import MatchLog
 from dexterity.session.records.record import Pushed
-from dexterity.session.seat import Seat, Seats
+from dexterity.session.seat import Seats
 from dexterity.session.series import ALONE, Series
 from dexterity.values import Push, Stroke
 
@@ -70,16 +70,6 @@ class PenMatch(FollowedMatch[PenCourse]):
         return self.state.decides
 
     @property
-    def seat(self) -> Seat:
-        """Who sits there."""
-        return self.seats[self.decides]
-
-    @property
-    def computer_acts(self) -> bool:
-        """Whether nobody at the screen decides now."""
-        return self.result is None and self.seat.is_computer
-
-    @property
     def result(self) -> Result | None:
         """How it ended."""
         return self.game.result(self.state)
@@ -88,11 +78,6 @@ class PenMatch(FollowedMatch[PenCourse]):
     def strokes(self) -> tuple[DrawnStroke, ...]:
         """All that were ever drawn, in order: they stay on the sheet."""
         return tuple(self._strokes)
-
-    @property
-    def series(self) -> Series:
-        """The games so far, with this one once it is over."""
-        return self.course.series
 
     @property
     def places(self) -> Places:

@@ -1,16 +1,16 @@
 """The score sheet of a series: after each of its games, whichever game it is."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from dexterity.content.texts import Texts
-from dexterity.session.progress import DuelTally
 from dexterity.session.series import GamePlayed, Series, best_of
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.theme import BODY
 from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame
 from dexterity.ui.screens.score_sheet import ScoreSheet, ScoreSheetScreen, SheetLine
+from dexterity.ui.screens.series_tally import series_tally
 from dexterity.ui.screens.tally_words import met_words
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label
@@ -42,6 +42,11 @@ class SeriesWays:
     """None where nothing was recorded."""
 
 
+def ending_words(game: GamePlayed, endings: Iterable[str], key: str, texts: Texts) -> str:
+    """How a game ended, in a few words; none where a stranger's record calls it otherwise."""
+    return texts.say(f"{key}_{game.ending}") if game.ending in [*endings] else ""
+
+
 class SeriesSheet(ScoreSheetScreen):
     """A line a game; then the next one, or a rematch."""
 
@@ -50,17 +55,17 @@ class SeriesSheet(ScoreSheetScreen):
         frame: Frame,
         names: tuple[str, ...],
         series: Series,
-        tally: DuelTally,
         *,
-        rulebook: str,
+        game: str,
         words: SeriesWords,
         ways: SeriesWays,
     ) -> None:
         """`names`: as the series counts them."""
         super().__init__(frame)
-        self.name, self.rulebook = f"{rulebook}-score-sheet", rulebook
+        self.name, self.rulebook = f"{game}-score-sheet", game
         self.names, self.series = names, series
-        self._tally, self._words, self._ways = tally, words, ways
+        self._tally = series_tally(frame, game, names).now()
+        self._words, self._ways = words, ways
 
     # --- what is on it --------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from dexterity.session.settings import Settings
 from dexterity.ui.draw.png import true_png_from
-from dexterity.ui.screens.posing.poses import Pose, strike
+from dexterity.ui.screens.posing.pose import Pose, strike
 from dexterity.ui.scripted.player import ScriptedPlayer
 from dexterity.ui.scripted.staged import staged
 

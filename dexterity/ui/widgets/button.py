@@ -18,9 +18,8 @@ from dexterity.ui.canvas.theme import (
     pressed,
 )
 from dexterity.ui.draw.colours import FAINT_INK, INK
-from dexterity.ui.input.intentions import Intention
-from dexterity.ui.widgets.widget import Touch, Widget
-from dexterity.values import Vec2
+from dexterity.ui.widgets.pressable import Pressable
+from dexterity.ui.widgets.widget import Touch
 
 PADDING = 16.0
 ICON_SIDE = 24.0
@@ -31,7 +30,7 @@ SINKS = 1.5
 """Points that a pressed button goes down."""
 
 
-class Button(Widget):
+class Button(Pressable):
     """Does something once when it is pressed and let go of inside, or confirmed."""
 
     def __init__(
@@ -47,8 +46,8 @@ class Button(Widget):
         enabled: bool = True,
         hint: str = "",
     ) -> None:
-        super().__init__(name, enabled=enabled, hint=hint)
-        self.text, self.icon, self.on_press = text, icon, on_press
+        super().__init__(name, on_press, enabled=enabled, hint=hint)
+        self.text, self.icon = text, icon
         self.look = look or (MAIN_BUTTON if main else PLAIN_BUTTON)
         self._lettering = lettering
 
@@ -70,16 +69,6 @@ class Button(Widget):
             return self.icon is not None
         room = width - self._beside_text(signed=True)
         return ruler.measure(self.text, self._lettering, room)[0] <= room + ROUNDING
-
-    def release(self, place: Vec2) -> None:
-        if self.box.contains(place):
-            self.on_press()
-
-    def intend(self, intention: Intention) -> bool:
-        if intention is Intention.CONFIRM:
-            self.on_press()
-            return True
-        return False
 
     def appearance(self, touch: Touch) -> Hashable:
         return (self.text, self.icon, self.look, self._lettering)

@@ -22,9 +22,9 @@ from dexterity.ui.canvas.theme import (
     pressed,
 )
 from dexterity.ui.draw.colours import CENTRE, INK
-from dexterity.ui.input.intentions import Intention
-from dexterity.ui.widgets.widget import Touch, Widget
-from dexterity.values import Finding, Vec2
+from dexterity.ui.widgets.pressable import Pressable
+from dexterity.ui.widgets.widget import Touch
+from dexterity.values import Finding
 
 ICON_SIDE: Final = 48.0
 SIGN_SIDE: Final = 26.0
@@ -43,14 +43,14 @@ MET: Final = Look(pencil=SKY, pressure=0.4, line=1.3)
 UNMET: Final = Look(pencil=CORAL, pressure=0.32, line=1.8, twice=True)
 
 
-class RequirementBadge(Widget):
+class RequirementBadge(Pressable):
     """Tells what is asked for when one lingers on it, and shows more when it is pressed."""
 
     def __init__(
         self, requirement: str, texts: Texts, on_press: Callable[[], None], met: bool | None = None
     ) -> None:
-        super().__init__(f"requirement/{requirement}", hint=hint_of(requirement, texts))
-        self.requirement, self.on_press = requirement, on_press
+        super().__init__(f"requirement/{requirement}", on_press, hint=hint_of(requirement, texts))
+        self.requirement = requirement
         self.text = texts.say(f"requirement.{requirement}.name")
         self.met = met
         """Whether the last throw met it; None as long as nobody knows."""
@@ -62,16 +62,6 @@ class RequirementBadge(Widget):
             max(NARROWEST, wide + 2 * PADDING),
             max(SMALLEST_TARGET, ICON_SIDE + high + 2 * PADDING),
         )
-
-    def release(self, place: Vec2) -> None:
-        if self.box.contains(place):
-            self.on_press()
-
-    def intend(self, intention: Intention) -> bool:
-        if intention is Intention.CONFIRM:
-            self.on_press()
-            return True
-        return False
 
     def appearance(self, touch: Touch) -> Hashable:
         return (self.requirement, self.text, self.met)

@@ -12,8 +12,8 @@ from dexterity.rules.challenge.duel import DuelGame
 from dexterity.rules.challenge.duel_actions import Rematch
 from dexterity.rules.challenge.duel_effects import DuelEffect
 from dexterity.session.challenge.duel_record import KINDS
-from dexterity.session.rules_json import action_from, encoded_action
-from tests.rules.challenge.test_contract import DARES, LEVELS, random_duel_action
+from tests.kit.contract.challenge import DARES, LEVELS, random_duel_action
+from tests.kit.rules_json import action_from, encoded_action
 
 RECORD = Path(__file__).parents[2] / "records" / "golden_duel.json"
 SEED = 11

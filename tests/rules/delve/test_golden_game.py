@@ -4,19 +4,28 @@
 """
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
+from dexterity.rules.delve.actions import Action
+from dexterity.rules.delve.state import State
 from dexterity.rules.step import Step
-from tests.kit.delving_games import game_of, random_action, read_action, written_action
-
-RECORD = Path(__file__).parents[2] / "records" / "golden_delve.json"
+from dexterity.session.delve.delve_record import KINDS
+from tests.kit.delving_games import game_of, random_action
+from tests.kit.golden_games import RECORDS, GoldenGame
+from tests.kit.rules_json import action_from, encoded_action
 
 SEED = 61
 """Three players, both boxes, specials and throws."""
 GAME = game_of(SEED)
+
+
+def told_action(action: Action) -> Any:
+    return json.loads(encoded_action(action, KINDS))
+
+
+def read_action(told: Any, _: State) -> Action:
+    return action_from(json.dumps(told).encode(), KINDS)
 
 
 def told_step(step: Step[Any, Any]) -> list[Any]:
@@ -32,27 +41,17 @@ def told_step(step: Step[Any, Any]) -> list[Any]:
     ]
 
 
-def written() -> Iterator[str]:
-    luck, state = Random(SEED), GAME.start(SEED)
-    while GAME.result(state) is None:
-        action = random_action(GAME, state, luck)
-        step = GAME.apply(state, action)
-        yield json.dumps([json.loads(written_action(action)), *told_step(step)])
-        state = step.state
+GOLDEN = GoldenGame(RECORDS / "golden_delve.json", GAME, SEED, told_action, read_action, told_step)
+
+
+def choose(state: State, luck: Random) -> Action:
+    return random_action(GAME, state, luck)
 
 
 def test_the_game_on_record_goes_as_it_went() -> None:
-    state = GAME.start(SEED)
-    for number, (told, *stood) in enumerate(json.loads(RECORD.read_text(encoding="utf-8"))):
-        action = read_action(json.dumps(told).encode())
-        assert GAME.why_not(state, action) is None, number
-        step = GAME.apply(state, action)
-        assert told_step(step) == stood, number
-        state = step.state
-    result = GAME.result(state)
-    assert result is not None
+    result = GOLDEN.result_as_it_went()
     assert result.rounds > 3
 
 
 if __name__ == "__main__":
-    RECORD.write_text("[\n" + ",\n".join(written()) + "\n]\n", encoding="utf-8")
+    GOLDEN.write(choose)

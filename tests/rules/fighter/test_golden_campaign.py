@@ -5,8 +5,6 @@ Throws are written as words, since a landing says more than the rules ever ask.
 """
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,13 +13,13 @@ from dexterity.rules.fighter.state import State
 from dexterity.rules.made_throw import MakeThrow
 from dexterity.rules.step import Step
 from dexterity.session.fighter.campaign_record import KINDS
-from dexterity.session.rules_json import action_from, encoded_action
 from dexterity.values import DieRest, Ending
 from tests.kit.fighting import throw
 from tests.kit.fighting_box import game_of, random_action, whole_box
+from tests.kit.golden_games import RECORDS, GoldenGame
 from tests.kit.levels import rest
+from tests.kit.rules_json import action_from, encoded_action
 
-RECORD = Path(__file__).parents[2] / "records" / "golden_campaign.json"
 SEED = 96
 GAME = game_of(SEED, whole_box())
 
@@ -69,31 +67,19 @@ def told_step(step: Step[Any, Any]) -> list[Any]:
     ]
 
 
-def written() -> Iterator[str]:
-    luck, state = Random(SEED), GAME.start(SEED)
-    while GAME.result(state) is None:
-        action = random_action(GAME, state, GAME.actions(state), luck)
-        step = GAME.apply(state, action)
-        yield json.dumps([told_action(action), *told_step(step)])
-        state = step.state
+GOLDEN = GoldenGame(
+    RECORDS / "golden_campaign.json", GAME, SEED, told_action, read_action, told_step
+)
 
 
-# --- the test -----------------------------------------------------------------------------------
+def choose(state: State, luck: Random) -> Action:
+    return random_action(GAME, state, GAME.actions(state), luck)
 
 
 def test_the_campaign_on_record_goes_as_it_went() -> None:
-    state = GAME.start(SEED)
-    for number, (told, *stood) in enumerate(json.loads(RECORD.read_text(encoding="utf-8"))):
-        action = read_action(told, state)
-        assert GAME.why_not(state, action) is None, number
-        assert told_action(action) == told, number
-        step = GAME.apply(state, action)
-        assert told_step(step) == stood, number
-        state = step.state
-    result = GAME.result(state)
-    assert result is not None
+    result = GOLDEN.result_as_it_went()
     assert result.won
 
 
 if __name__ == "__main__":
-    RECORD.write_text("[\n" + ",\n".join(written()) + "\n]\n", encoding="utf-8")
+    GOLDEN.write(choose)

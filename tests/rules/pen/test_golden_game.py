@@ -4,21 +4,28 @@
 """
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
+from dexterity.rules.pen.actions import Action
+from dexterity.rules.pen.state import State
 from dexterity.rules.step import Step
 from dexterity.session.pen.pen_record import KINDS
-from dexterity.session.rules_json import action_from, encoded_action
+from tests.kit.golden_games import RECORDS, GoldenGame
 from tests.kit.penning import named
 from tests.kit.penning_box import game_of, random_action
-
-RECORD = Path(__file__).parents[2] / "records" / "golden_pen.json"
+from tests.kit.rules_json import action_from, encoded_action
 
 SEED = 40
 GAME = game_of(SEED)
+
+
+def told_action(action: Action) -> Any:
+    return json.loads(encoded_action(action, KINDS))
+
+
+def read_action(told: Any, _: State) -> Action:
+    return action_from(json.dumps(told).encode(), KINDS)
 
 
 def told_step(step: Step[Any, Any]) -> list[Any]:
@@ -34,27 +41,17 @@ def told_step(step: Step[Any, Any]) -> list[Any]:
     ]
 
 
-def written() -> Iterator[str]:
-    luck, state = Random(SEED), GAME.start(SEED)
-    while GAME.result(state) is None:
-        action = random_action(GAME, state, luck)
-        step = GAME.apply(state, action)
-        yield json.dumps([json.loads(encoded_action(action, KINDS)), *told_step(step)])
-        state = step.state
+GOLDEN = GoldenGame(RECORDS / "golden_pen.json", GAME, SEED, told_action, read_action, told_step)
+
+
+def choose(state: State, luck: Random) -> Action:
+    return random_action(GAME, state, luck)
 
 
 def test_the_game_on_record_goes_as_it_went() -> None:
-    state = GAME.start(SEED)
-    for number, (told, *stood) in enumerate(json.loads(RECORD.read_text(encoding="utf-8"))):
-        action = action_from(json.dumps(told).encode(), KINDS)
-        assert GAME.why_not(state, action) is None, number
-        step = GAME.apply(state, action)
-        assert told_step(step) == stood, number
-        state = step.state
-    result = GAME.result(state)
-    assert result is not None
+    result = GOLDEN.result_as_it_went()
     assert result.flicks > 10
 
 
 if __name__ == "__main__":
-    RECORD.write_text("[\n" + ",\n".join(written()) + "\n]\n", encoding="utf-8")
+    GOLDEN.write(choose)

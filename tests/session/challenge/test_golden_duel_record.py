@@ -4,13 +4,10 @@
 requirements or rules are meant to move.
 """
 
-from functools import cache
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 
-from dexterity.cli import main
 from dexterity.content.challenge.challenge import BOX_BOUNCE, ChallengeId
 from dexterity.hand.error import Skill
 from dexterity.rules.challenge.duel_state import Phase
@@ -19,19 +16,23 @@ from dexterity.session.challenge.duel_match import DuelMatch
 from dexterity.session.challenge.duel_record import begin_duel, duel_options
 from dexterity.session.challenge.shipped_library import shipped_library
 from dexterity.session.computer_throw import computer_throw
-from dexterity.session.records.differences import RulesRefuse, ScoreDiffers, VerdictDiffers
-from dexterity.session.records.following import followed
 from dexterity.session.records.match_log import MatchLog
 from dexterity.session.records.reading import list_records, read_record
 from dexterity.session.records.record import Header, Played, Resumed, Score, Thrown
-from dexterity.session.records.verifying import Report, verify
 from dexterity.session.records.versions import versions_here
 from dexterity.session.records.writing import RecordWriter
 from dexterity.session.seat import Seat
 from dexterity.session.unfinished import LastMatch
 from tests.kit.dueling import BEGUN, LATER, unheard
+from tests.kit.golden_matches import (
+    RECORDS,
+    assert_made_as_it_was,
+    course_by_rules,
+    said_by_commands,
+    write_anew,
+)
 
-RECORD = Path(__file__).parents[2] / "records" / "golden-duel.jsonl"
+RECORD = RECORDS / "golden-duel.jsonl"
 SEED = 5
 SEATS = (Seat("Ada", Skill.EXPERT), Seat("Blaise", Skill.NOVICE))
 LEVELS = (ChallengeId("1-01-three-rounds"), ChallengeId("3-02-eviction"))
@@ -79,18 +80,9 @@ def act(match: DuelMatch) -> None:
     match.throw(thrown, box=box)
 
 
-@cache
-def verified() -> Report:
-    return verify(read_record(RECORD))
-
-
 def test_the_rules_make_of_it_what_they_made_then() -> None:
     """On every machine: they go by the landings on record."""
-    record = read_record(RECORD)
-    by_rules = (ScoreDiffers, RulesRefuse, VerdictDiffers)
-    assert [one for one in verified().differences if isinstance(one, by_rules)] == []
-    course = followed(begin_duel(record.header), record.actions)
-    assert course is not None
+    record, course = read_record(RECORD), course_by_rules(RECORD, begin_duel)
     scores = [line.score for line in record.actions if isinstance(line, Thrown | Played)]
     told = [score for score in scores if score is not None]
     assert told[-1] == course.score == Score((0, 0))
@@ -100,23 +92,14 @@ def test_the_rules_make_of_it_what_they_made_then() -> None:
 
 
 def test_every_throw_flies_as_it_flew() -> None:
-    report = verified()
-    if not report.same_makings:
-        pytest.skip("the record was made with other versions or on another kind of machine")
-    assert report.holds, "play it anew, if the flights were meant to move"
+    assert_made_as_it_was(RECORD)
 
 
 def test_the_command_line_knows_it(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["check", str(RECORD)]) == 0
-    for language in ("en", "fr"):
-        assert main(["replay", str(RECORD), "--told", "--lang", language]) == 0
-    assert main(["replay", str(RECORD), "--json"]) == 0
-    said = capsys.readouterr()
-    assert said.err == ""
-    assert "Duel of 2026-03-02 09:30: Ada against Blaise. Best of 3." in said.out
-    assert '"what": "pick_dare"' in said.out
+    said = said_by_commands(RECORD, capsys)
+    assert "Duel of 2026-03-02 09:30: Ada against Blaise. Best of 3." in said
+    assert '"what": "pick_dare"' in said
 
 
 if __name__ == "__main__":
-    with TemporaryDirectory() as name:
-        RECORD.write_bytes(played(Path(name)).read_bytes())
+    write_anew(RECORD, played)

@@ -34,11 +34,11 @@ from dexterity.session.records.record import Played, Record, Resumed, Score, Thr
 from dexterity.session.records.replay import open_record
 from dexterity.session.records.rules_lines import options_in
 from dexterity.session.records.verifying import verify
-from dexterity.session.rules_json import decoded, encoded_state
 from dexterity.session.seat import Seat
 from dexterity.ui.screens.record_words import line_note, line_text, looked_at, target_names
 from tests.kit.hands import texts
 from tests.kit.recorded_delves import SEATS, act, begun, resumed
+from tests.kit.rules_json import decoded, encoded_state
 
 GOLDEN = Path(__file__).parents[2] / "records" / "golden-delve.jsonl"
 

@@ -1,6 +1,5 @@
 """What came of an action in a campaign, in both languages: every effect has its sentence."""
 
-from dataclasses import fields
 from typing import Any, get_args
 
 import pytest
@@ -22,6 +21,7 @@ from dexterity.session.fighter.effect_words import EffectWords
 from dexterity.session.fighter.shipped_box import shipped_box
 from dexterity.session.records.recorded_game import SEEN
 from dexterity.values import Finding
+from tests.kit.effect_sentences import assert_each_has_a_sentence, effect_of
 from tests.kit.hands import texts
 from tests.kit.landings import landing
 
@@ -65,16 +65,13 @@ def words(language: Language = Language.ENGLISH) -> EffectWords:
 
 
 def some(kind: type[Any], **parts: Any) -> Effect:
-    effect: Effect = kind(**{one.name: SOME[one.name] for one in fields(kind)} | parts)
+    effect: Effect = effect_of(kind, SOME, **parts)
     return effect
 
 
 @pytest.mark.parametrize("language", Language)
 def test_every_effect_has_a_sentence_of_its_own(language: Language) -> None:
-    said = [words(language).sentence(some(kind)) for kind in get_args(Effect)]
-    assert all(said)
-    assert len(set(said)) == len(said)
-    assert not any("{" in sentence for sentence in said)
+    assert_each_has_a_sentence(map(some, get_args(Effect)), words(language).sentence)
 
 
 @pytest.mark.parametrize("language", Language)

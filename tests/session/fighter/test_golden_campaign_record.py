@@ -4,28 +4,29 @@
 requirements, cards or rules are meant to move.
 """
 
-from functools import cache
 from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
 
 import pytest
 
-from dexterity.cli import main
 from dexterity.hand.error import Skill
 from dexterity.rules.fighter.cards.hero import HeroId
 from dexterity.rules.fighter.options import Difficulty, Options
 from dexterity.session.fighter.campaign_record import begin_course
-from dexterity.session.records.differences import RulesRefuse, ScoreDiffers, VerdictDiffers
-from dexterity.session.records.following import followed
 from dexterity.session.records.reading import list_records, read_record
 from dexterity.session.records.record import Played, Resumed, Thrown, Undone
 from dexterity.session.records.replay import steps_of
-from dexterity.session.records.verifying import Report, verify
 from dexterity.session.seat import Seat
+from tests.kit.golden_matches import (
+    RECORDS,
+    assert_made_as_it_was,
+    course_by_rules,
+    said_by_commands,
+    write_anew,
+)
 from tests.kit.recorded_campaigns import act, begun, resumed
 
-RECORD = Path(__file__).parents[2] / "records" / "golden-campaign.jsonl"
+RECORD = RECORDS / "golden-campaign.jsonl"
 SEED = 11
 PARTY = Options((HeroId("grace"), HeroId("brad")), Difficulty.APPRENTICE)
 SEATS = (Seat("Ada", Skill.EXPERT), Seat("Blaise", Skill.REGULAR))
@@ -48,18 +49,9 @@ def played(folder: Path) -> Path:
     return path
 
 
-@cache
-def verified() -> Report:
-    return verify(read_record(RECORD))
-
-
 def test_the_rules_make_of_it_what_they_made_then() -> None:
     """On every machine: they go by the landings on record."""
-    record = read_record(RECORD)
-    by_rules = (ScoreDiffers, RulesRefuse, VerdictDiffers)
-    assert [one for one in verified().differences if isinstance(one, by_rules)] == []
-    course = followed(begin_course(record.header), record.actions)
-    assert course is not None
+    record, course = read_record(RECORD), course_by_rules(RECORD, begin_course)
     scores = [line.score for line in record.actions if isinstance(line, Thrown | Played)]
     assert next(score for score in reversed(scores) if score is not None) == course.score
     assert course.score.over
@@ -67,10 +59,7 @@ def test_the_rules_make_of_it_what_they_made_then() -> None:
 
 
 def test_every_throw_flies_as_it_flew() -> None:
-    report = verified()
-    if not report.same_makings:
-        pytest.skip("the record was made with other versions or on another kind of machine")
-    assert report.holds, "play it anew, if the flights were meant to move"
+    assert_made_as_it_was(RECORD)
 
 
 def test_all_that_a_record_can_hold_is_in_it() -> None:
@@ -83,18 +72,12 @@ def test_all_that_a_record_can_hold_is_in_it() -> None:
 
 
 def test_the_command_line_knows_it(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["check", str(RECORD)]) == 0
-    for language in ("en", "fr"):
-        assert main(["replay", str(RECORD), "--told", "--lang", language]) == 0
-    assert main(["replay", str(RECORD), "--json"]) == 0
-    said = capsys.readouterr()
-    assert said.err == ""
+    said = said_by_commands(RECORD, capsys)
     party = "Grace Cleancut (the computer), Brad Brunchybuck (the computer)"
-    assert f"Campaign of 2026-03-02 20:15: {party}." in said.out
-    assert "Campagne du 2026-03-02 20:15" in said.out
-    assert '"what": "pick_room"' in said.out
+    assert f"Campaign of 2026-03-02 20:15: {party}." in said
+    assert "Campagne du 2026-03-02 20:15" in said
+    assert '"what": "pick_room"' in said
 
 
 if __name__ == "__main__":
-    with TemporaryDirectory() as name:
-        RECORD.write_bytes(played(Path(name)).read_bytes())
+    write_anew(RECORD, played)

@@ -7,8 +7,8 @@ import pytest
 from dexterity.rules.fighter.options import Difficulty, Options
 from dexterity.rules.fighter.state import State
 from dexterity.session.fighter.shipped_box import game_of, shipped_box
-from dexterity.session.rules_json import decoded, encoded_state
 from tests.kit.fighting_box import random_action
+from tests.kit.rules_json import decoded, encoded_state
 
 MOST_STEPS = 20_000
 

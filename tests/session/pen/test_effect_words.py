@@ -1,6 +1,5 @@
 """What came of an action in a match, in both languages: every effect has its sentence."""
 
-from dataclasses import fields
 from typing import Any, get_args
 
 import pytest
@@ -17,6 +16,7 @@ from dexterity.session.pen.pen_record import REFUSALS
 from dexterity.session.pen.shipped_box import shipped_box
 from dexterity.session.records.recorded_game import SEEN
 from dexterity.values import StrokeEnd
+from tests.kit.effect_sentences import assert_each_has_a_sentence, effect_of
 from tests.kit.hands import texts
 
 BOX = shipped_box()
@@ -58,16 +58,13 @@ def words(language: Language = Language.ENGLISH) -> EffectWords:
 
 
 def some(kind: type[Any], **parts: Any) -> Effect:
-    effect: Effect = kind(**{one.name: SOME[one.name] for one in fields(kind)} | parts)
+    effect: Effect = effect_of(kind, SOME, **parts)
     return effect
 
 
 @pytest.mark.parametrize("language", Language)
 def test_every_effect_has_a_sentence_of_its_own(language: Language) -> None:
-    said = [words(language).sentence(some(kind)) for kind in get_args(Effect)]
-    assert all(said)
-    assert len(set(said)) == len(said)
-    assert not any("{" in sentence for sentence in said)
+    assert_each_has_a_sentence(map(some, get_args(Effect)), words(language).sentence)
 
 
 @pytest.mark.parametrize("language", Language)
@@ -90,8 +87,8 @@ def test_every_effect_has_a_sentence_of_its_own(language: Language) -> None:
 def test_what_differs_is_told_differently(
     language: Language, kind: type[Any], key: str, values: Any
 ) -> None:
-    said = [words(language).sentence(some(kind, **{key: value})) for value in values]
-    assert len(set(said)) == len(said)
+    effects = (some(kind, **{key: value}) for value in values)
+    assert_each_has_a_sentence(effects, words(language).sentence)
 
 
 def test_people_and_cards_are_called_by_their_names() -> None:

@@ -15,8 +15,9 @@ from dexterity.session.records.verifying import verify
 from dexterity.session.settings import Settings
 from dexterity.ui.screens.challenge.level import LevelScreen
 from dexterity.ui.screens.gallery import SCREENS, make_screen
-from dexterity.ui.screens.posing import poses
-from dexterity.ui.screens.posing.poses import POSES, strike
+from dexterity.ui.screens.posing import pose as posing
+from dexterity.ui.screens.posing.pose import strike
+from dexterity.ui.screens.posing.poses import POSES
 from dexterity.ui.screens.posing.samples import write_samples
 from dexterity.ui.scripted.player import ScriptedPlayer
 from tests.kit.screens import driven
@@ -35,7 +36,7 @@ def quick_samples(samples: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def copy(folder: Path) -> None:
         shutil.copytree(samples, folder)
 
-    monkeypatch.setattr(poses, "write_samples", copy)
+    monkeypatch.setattr(posing, "write_samples", copy)
 
 
 def test_poses_show_what_their_names_say(tmp_path: Path) -> None:

@@ -9,10 +9,9 @@ from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Align, Ruler
 from dexterity.ui.canvas.theme import FIELD, QUIET, SKY, STRAW, Lettering, Look, hovered
 from dexterity.ui.draw.colours import CENTRE, FAINT_INK, INK
-from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.dare.requirement_sign import draw_requirement
-from dexterity.ui.widgets.widget import Touch, Widget
-from dexterity.values import Vec2
+from dexterity.ui.widgets.pressable import Pressable
+from dexterity.ui.widgets.widget import Touch
 
 NAME: Final = Lettering(17.0)
 CHOSEN: Final = Look(pencil=SKY, pressure=0.45, line=2.2, twice=True)
@@ -22,7 +21,7 @@ SIGN: Final = 60.0
 TICK: Final = 22.0
 
 
-class DareTile(Widget):
+class DareTile(Pressable):
     """Pressed, it is chosen or let be; at odds with another, it says why not."""
 
     def __init__(
@@ -35,23 +34,13 @@ class DareTile(Widget):
         chosen: bool,
         barred: bool,
     ) -> None:
-        super().__init__(f"tile/{requirement}", hint=hint)
+        super().__init__(f"tile/{requirement}", on_press, hint=hint)
         self.requirement, self.text = requirement, text
-        self.chosen, self.barred, self._on_press = chosen, barred, on_press
+        self.chosen, self.barred = chosen, barred
 
     def wanted(self, ruler: Ruler, width: float) -> Size:
         high = ruler.measure(self.text, NAME, width - 2 * PADDING)[1]
         return width, SIGN + high + 2 * PADDING
-
-    def release(self, place: Vec2) -> None:
-        if self.box.contains(place):
-            self._on_press()
-
-    def intend(self, intention: Intention) -> bool:
-        if intention is Intention.CONFIRM:
-            self._on_press()
-            return True
-        return False
 
     def appearance(self, touch: Touch) -> Hashable:
         return (self.requirement, self.text, self.chosen, self.barred)

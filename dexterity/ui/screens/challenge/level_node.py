@@ -14,10 +14,10 @@ from dexterity.ui.canvas.ink import rgb
 from dexterity.ui.canvas.letters import Align, Ruler
 from dexterity.ui.canvas.theme import AMBER, LABEL, SKY, STRAW
 from dexterity.ui.draw.colours import BONE, FAINT_INK, INK, PAPER, Colour
-from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.challenge.signs import draw_medal
 from dexterity.ui.screens.dare.requirement_sign import draw_requirement
-from dexterity.ui.widgets.widget import Touch, Widget
+from dexterity.ui.widgets.pressable import Pressable
+from dexterity.ui.widgets.widget import Touch
 from dexterity.values import Vec2
 
 SIDE: Final = 52.0
@@ -31,7 +31,7 @@ MOST_SIGNS: Final = 3
 HATCH: Final = 5.0
 
 
-class LevelNode(Widget):
+class LevelNode(Pressable):
     """Pressing it chooses the level; pressing the chosen one plays it."""
 
     def __init__(
@@ -46,9 +46,9 @@ class LevelNode(Widget):
         on_press: Callable[[], None],
         enabled: bool = True,
     ) -> None:
-        super().__init__(name, enabled=enabled)
+        super().__init__(name, on_press, enabled=enabled)
         self.number, self.medal, self.requirements = number, medal, requirements
-        self.chosen, self._on_point, self._on_press = chosen, on_point, on_press
+        self.chosen, self._on_point = chosen, on_point
 
     def wanted(self, ruler: Ruler, width: float) -> Size:
         return SIDE, SIDE + FOOT
@@ -57,16 +57,6 @@ class LevelNode(Widget):
 
     def hover(self, place: Vec2 | None) -> None:
         self._on_point(place is not None and self.enabled)
-
-    def release(self, place: Vec2) -> None:
-        if self.box.contains(place):
-            self._on_press()
-
-    def intend(self, intention: Intention) -> bool:
-        if intention is Intention.CONFIRM:
-            self._on_press()
-            return True
-        return False
 
     # --- drawing ------------------------------------------------------------------------------
 

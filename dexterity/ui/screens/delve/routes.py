@@ -46,10 +46,12 @@ def to_match(
     that was over when it was left, the score sheet of its series."""
     from dexterity.ui.screens.delve.computer import computer_choice, odds_for
     from dexterity.ui.screens.delve.play import DelveScreen
+    from dexterity.ui.screens.delve.score import names_of
+    from dexterity.ui.screens.series_tally import enter_series
 
     if match.result is not None and since is None:
         return to_sheet(frame, match, coached=coached)
-    match.on_over = lambda: _enter(frame, match)
+    match.on_over = lambda: enter_series(frame, "delve", names_of(match), match.series)
 
     def over(screen: DelveScreen) -> None:
         frame.swap(to_end(frame, screen.match, coached=coached))
@@ -61,14 +63,6 @@ def to_match(
     return DelveScreen(
         frame, match, choose=computer_choice, on_over=over, on_throw=throw, coach=coach, since=since
     )
-
-
-def _enter(frame: Frame, match: "DelveMatch") -> None:
-    """Once a series is decided, it counts, even if nobody waits until that is shown."""
-    from dexterity.ui.screens.delve.score import names_of, tally_of
-
-    if match.series.over:
-        tally_of(frame, names_of(match)).enter(match.series.leader)
 
 
 def begin_match(

@@ -8,11 +8,10 @@ from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import Ending
 from dexterity.session.delve.match import DelveMatch
 from dexterity.session.delve.match_words import handicaps_told
-from dexterity.session.kept_tally import KeptTally
-from dexterity.session.series import GamePlayed, Series
+from dexterity.session.series import Series
 from dexterity.ui.frame.screen import Frame
 from dexterity.ui.screens.delve.routes import begin_match, to_replay, to_set_up
-from dexterity.ui.screens.series_sheet import SeriesSheet, SeriesWays, SeriesWords
+from dexterity.ui.screens.series_sheet import SeriesSheet, SeriesWays, SeriesWords, ending_words
 
 
 def names_of(match: DelveMatch) -> tuple[str, ...]:
@@ -20,21 +19,13 @@ def names_of(match: DelveMatch) -> tuple[str, ...]:
     return tuple(seat.name for seat in match.seats)
 
 
-def tally_of(frame: Frame, names: tuple[str, ...]) -> KeptTally:
-    """How often these have dared one another."""
-    services = frame.services
-    return KeptTally(services.folders.progress_file, "delve", names, services.tell)
-
-
 def score_sheet(frame: Frame, match: DelveMatch, *, coached: bool = False) -> SeriesSheet:
     """After a game."""
-    names = names_of(match)
     return SeriesSheet(
         frame,
-        names,
+        names_of(match),
         match.series,
-        tally_of(frame, names).now(),
-        rulebook="delve",
+        game="delve",
         words=_words(match, frame.services.texts),
         ways=_ways(frame, match, coached=coached),
     )
@@ -44,16 +35,10 @@ def _words(match: DelveMatch, texts: Texts) -> SeriesWords:
     say, options = texts.say, match.game.options
     return SeriesWords(
         played=say("delve_screens.sheet_played", box=say(f"delve_screens.box_{options.box}")),
-        ending=lambda game: _ending(game, texts),
+        ending=lambda game: ending_words(game, Ending, "delve_screens.sheet", texts),
         figure=lambda count: say("delve_screens.sheet_successes", count=texts.number(count)),
         handicaps=handicaps_told(names_of(match), options.concessions, texts),
     )
-
-
-def _ending(game: GamePlayed, texts: Texts) -> str:
-    # A stranger's record may call it whatever it likes.
-    known = game.ending in [*Ending]
-    return texts.say(f"delve_screens.sheet_{game.ending}") if known else ""
 
 
 def _ways(frame: Frame, match: DelveMatch, *, coached: bool) -> SeriesWays:

@@ -43,23 +43,17 @@ def to_match(frame: Frame, match: "PenMatch", *, faces: bool = False) -> Screen:
     score sheet of its series."""
     from dexterity.session.pen.computer import computer_choice
     from dexterity.ui.screens.pen.play import PenScreen
+    from dexterity.ui.screens.pen.score import names_of
+    from dexterity.ui.screens.series_tally import enter_series
 
     if match.result is not None:
         return to_sheet(frame, match, faces=faces)
-    match.on_over = lambda: _enter(frame, match)
+    match.on_over = lambda: enter_series(frame, "pen", names_of(match), match.series)
 
     def over(screen: PenScreen) -> None:
         frame.swap(to_end(frame, screen.match, faces=screen.faces))
 
     return PenScreen(frame, match, choose=computer_choice, on_over=over, faces=faces)
-
-
-def _enter(frame: Frame, match: "PenMatch") -> None:
-    """Once a series is decided, it counts, even if nobody waits until that is shown."""
-    from dexterity.ui.screens.pen.score import names_of, tally_of
-
-    if match.series.over:
-        tally_of(frame, names_of(match)).enter(match.series.leader)
 
 
 def begin_match(

@@ -3,14 +3,13 @@
 from dexterity.content.texts import Texts
 from dexterity.luck import new_seed
 from dexterity.rules.pen.state import Ending
-from dexterity.session.kept_tally import KeptTally
 from dexterity.session.pen.changing_places import Places
 from dexterity.session.pen.match import PenMatch
 from dexterity.session.pen.match_words import handicaps_told
-from dexterity.session.series import GamePlayed, Series
+from dexterity.session.series import Series
 from dexterity.ui.frame.screen import Frame
 from dexterity.ui.screens.pen.routes import begin_match, to_replay, to_set_up
-from dexterity.ui.screens.series_sheet import SeriesSheet, SeriesWays, SeriesWords
+from dexterity.ui.screens.series_sheet import SeriesSheet, SeriesWays, SeriesWords, ending_words
 
 
 def names_of(match: PenMatch) -> tuple[str, str]:
@@ -19,21 +18,13 @@ def names_of(match: PenMatch) -> tuple[str, str]:
     return first.name, second.name
 
 
-def tally_of(frame: Frame, names: tuple[str, ...]) -> KeptTally:
-    """How often these have met on paper."""
-    services = frame.services
-    return KeptTally(services.folders.progress_file, "pen", names, services.tell)
-
-
 def score_sheet(frame: Frame, match: PenMatch, *, faces: bool = False) -> SeriesSheet:
     """After a game."""
-    names = names_of(match)
     return SeriesSheet(
         frame,
-        names,
+        names_of(match),
         match.series,
-        tally_of(frame, names).now(),
-        rulebook="pen",
+        game="pen",
         words=_words(match, frame.services.texts),
         ways=_ways(frame, match, faces=faces),
     )
@@ -43,16 +34,10 @@ def _words(match: PenMatch, texts: Texts) -> SeriesWords:
     conceded = match.places.options.concessions
     return SeriesWords(
         played=str(getattr(match.game.board.sheet.title, texts.language)),
-        ending=lambda game: _ending(game, texts),
+        ending=lambda game: ending_words(game, Ending, "pen_screens.sheet", texts),
         figure=lambda health: texts.say("pen_screens.sheet_health", health=texts.number(health)),
         handicaps=handicaps_told(names_of(match), conceded, texts),
     )
-
-
-def _ending(game: GamePlayed, texts: Texts) -> str:
-    # A stranger's record may call it whatever it likes.
-    known = game.ending in [*Ending]
-    return texts.say(f"pen_screens.sheet_{game.ending}") if known else ""
 
 
 def _ways(frame: Frame, match: PenMatch, *, faces: bool) -> SeriesWays:

@@ -7,12 +7,11 @@ from dexterity.ui.canvas.box import Size
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.letters import Align, Ruler
 from dexterity.ui.canvas.theme import FIELD, PLAIN_BUTTON, SKY, Lettering, Look, hovered, pressed
-from dexterity.ui.input.intentions import Intention
 from dexterity.ui.sheet.drawn import Drawn
 from dexterity.ui.sheet.sheet_picture import SheetPicture
 from dexterity.ui.sheet.sheet_plan import plan_in
+from dexterity.ui.widgets.pressable import Pressable
 from dexterity.ui.widgets.widget import Touch, Widget
-from dexterity.values import Vec2
 
 WIDTH: Final = 152.0
 PICTURE: Final = 132.0
@@ -22,7 +21,7 @@ CHOSEN: Final = Look(pencil=SKY, pressure=0.45, line=2.0, twice=True, shadow=Tru
 PLAIN: Final = Look(ground=FIELD.ground, line=1.3)
 
 
-class SheetTile(Widget):
+class SheetTile(Pressable):
     """Pressed once, it is chosen; pressed again, it may be another one, if it is drawn by luck."""
 
     def __init__(
@@ -35,8 +34,8 @@ class SheetTile(Widget):
         chosen: bool,
         hint: str = "",
     ) -> None:
-        super().__init__(name, hint=hint)
-        self._words, self._drawn, self._on_press, self.chosen = words, drawn, on_press, chosen
+        super().__init__(name, on_press, hint=hint)
+        self._words, self._drawn, self.chosen = words, drawn, chosen
         self._picture = SheetPicture()
 
     def wanted(self, ruler: Ruler, width: float) -> Size:
@@ -47,16 +46,6 @@ class SheetTile(Widget):
         """The picture takes its time: it is kept while the sheet is the same."""
         if isinstance(before, SheetTile) and before._drawn == self._drawn:
             self._picture = before._picture
-
-    def release(self, place: Vec2) -> None:
-        if self.box.contains(place):
-            self._on_press()
-
-    def intend(self, intention: Intention) -> bool:
-        if intention is Intention.CONFIRM:
-            self._on_press()
-            return True
-        return False
 
     def appearance(self, touch: Touch) -> Hashable:
         return self._words, self._drawn, self.chosen

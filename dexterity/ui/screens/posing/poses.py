@@ -1,81 +1,40 @@
 """What can be portrayed of the game: every screen, and the states of it worth a look."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
 from dexterity.rules.concession import Concession
 from dexterity.session.records.reading import list_records
 from dexterity.ui.frame.screen import Frame, Screen
-from dexterity.ui.input.events import Phase, Typed
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.gallery import SCREENS, Maker, read_rules, watch
 from dexterity.ui.screens.posing import challenges, delve, fighter, fights, pen
 from dexterity.ui.screens.posing import pen_editor as sheets
-from dexterity.ui.screens.posing.samples import NEWEST, SEED, write_samples
+from dexterity.ui.screens.posing.pose import Pose
+from dexterity.ui.screens.posing.samples import NEWEST, SEED
+from dexterity.ui.screens.posing.steps import (
+    DEMONSTRATED,
+    DRAWING,
+    FLYING,
+    HELPED,
+    HURT,
+    JUDGED,
+    PAINTED,
+    SEEN,
+    SETTLED,
+    STROKE_TOLD,
+    THROWN,
+    TURNED,
+    intend,
+    linger,
+    press,
+    swing,
+    wait,
+    write,
+)
 from dexterity.ui.screens.practice.practice import PracticeScreen
 from dexterity.ui.screens.settings.settings import SettingsScreen
-from dexterity.ui.scripted.player import ScriptedPlayer
-from dexterity.ui.throwing.hand_plane import ON_STAGE, REST_MM
-
-SETTLED: Final = 90
-"""Frames until the table is drawn and a record is read."""
-
-FLYING: Final = 16
-"""Frames after which a die is on its way, about past its first bounce."""
-
-DEMONSTRATED: Final = 80
-"""Frames until a demonstration is in full swing."""
-
-HURT: Final = 92
-"""Frames after a throw counted until what it woke was told, and the monster is seen to be hurt."""
-
-JUDGED: Final = 240
-"""Frames until any die lies and the referee has spoken, slow motion included."""
-
-DRAWING: Final = 12
-"""Frames after which a pencil is about half-way along its stroke."""
-
-PAINTED: Final = 200
-"""Frames after which the picture of a game on the title is there and moving."""
-
-STROKE_TOLD: Final = 200
-"""Frames until a stroke was drawn, told of, and its event lies there."""
-
-TURNED: Final = 60
-"""Frames until a card of the dungeon has turned."""
-
-LINGERED: Final = 45
-"""Frames after which a widget tells more."""
-
-Script = Callable[[ScriptedPlayer], None]
-
-
-@dataclass(frozen=True, slots=True)
-class Pose:
-    """How to get there from a game that has just been opened, without any screen yet."""
-
-    screen: Maker
-    steps: tuple[Script, ...] = ()
-    """What to do there, when all is drawn."""
-    empty: bool = False
-    """Nobody has practised here before."""
-    first: bool = False
-    """It is the title: every other screen lies on that, and has a way back to it."""
-
-
-def strike(pose: Pose, player: ScriptedPlayer) -> None:
-    """Brings the game into the pose."""
-    if not pose.empty:
-        write_samples(player.app.services.folders.records)
-    if not (pose.first or pose.screen is SCREENS["title"]):
-        player.app.go(SCREENS["title"](player.app))
-    player.app.go(pose.screen(player.app))
-    player.tick(SETTLED)
-    for step in pose.steps:
-        step(player)
-
 
 # --- screens that never look twice alike, made to -----------------------------------------------
 
@@ -93,44 +52,6 @@ def settings_at(page: str) -> Maker:
 def last_record(frame: Frame) -> Screen:
     """The oldest of the samples, which comes from a newer version."""
     return watch(list_records(frame.services.folders.records)[-1])(frame)
-
-
-# --- steps --------------------------------------------------------------------------------------
-
-
-def press(name: str) -> Script:
-    """Presses a widget."""
-
-    def script(player: ScriptedPlayer) -> None:
-        player.press(name)
-        player.tick(3)
-
-    return script
-
-
-def intend(intention: Intention) -> Script:
-    """As a key would."""
-    return lambda player: player.intend(intention)
-
-
-def wait(frames: int) -> Script:
-    """Lets time go by."""
-    return lambda player: player.tick(frames)
-
-
-def swing(player: ScriptedPlayer) -> None:
-    """A plain throw with the mouse, whatever else was asked for."""
-    x, y = ON_STAGE.pixel(REST_MM)
-    player.point(Phase.DOWN, (x, y))
-    for step in range(1, 9):
-        y -= 3.0 * step
-        player.point(Phase.MOVE, (x, y))
-    player.point(Phase.UP, (x, y))
-
-
-HELPED: Final = (intend(Intention.HELP), wait(3))
-THROWN: Final = (intend(Intention.THROW), wait(FLYING))
-SEEN: Final = (*THROWN, wait(JUDGED))
 
 
 def challenge_poses() -> dict[str, Pose]:
@@ -175,17 +96,6 @@ def challenge_poses() -> dict[str, Pose]:
     }
 
 
-def write(name: str, text: str) -> Script:
-    """Types something into a field."""
-
-    def script(player: ScriptedPlayer) -> None:
-        player.press(name)
-        player.app.handle(Typed(text))
-        player.tick(3)
-
-    return script
-
-
 def rules_poses() -> dict[str, Pose]:
     """Books of all games at pages that have something of their own, and searches in them."""
     searched = {"rules-search": "potion", "rules-none": "parachute"}
@@ -222,19 +132,6 @@ def title_poses() -> dict[str, Pose]:
         "title-continue": Pose(pen.left_before(SCREENS["title"]), first=True),
         "title-help": Pose(SCREENS["title"], HELPED),
     }
-
-
-def linger(name: str) -> Script:
-    """Stays with the mouse over a widget until it tells more."""
-
-    def script(player: ScriptedPlayer) -> None:
-        widget = player.app.screen.form.widget(name)
-        if widget is None:
-            raise LookupError(f"there is no {name}")
-        player.point(Phase.HOVER, widget.box.middle)
-        player.tick(LINGERED)
-
-    return script
 
 
 def fighter_poses() -> dict[str, Pose]:

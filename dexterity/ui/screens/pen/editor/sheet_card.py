@@ -7,25 +7,24 @@ from dexterity.ui.canvas.box import Box, Size
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.letters import Align, Ruler
 from dexterity.ui.canvas.theme import LABEL, NOTE, PLAIN_BUTTON, QUIET, hovered, pressed
-from dexterity.ui.input.intentions import Intention
 from dexterity.ui.sheet.drawn import Drawn, drawn_of
 from dexterity.ui.sheet.sheet_picture import SheetPicture
 from dexterity.ui.sheet.sheet_plan import plan_in
+from dexterity.ui.widgets.pressable import Pressable
 from dexterity.ui.widgets.widget import Touch, Widget
-from dexterity.values import Vec2
 
 PICTURE = 168.0
 PADDING = 10.0
 
 
-class SheetCard(Widget):
+class SheetCard(Pressable):
     """A picture, the title and a note below it; without a sheet it says why not."""
 
     def __init__(
         self, name: str, title: str, note: str, sheet: Sheet | None, on_press: Callable[[], None]
     ) -> None:
-        super().__init__(name, enabled=sheet is not None)
-        self._title, self._note, self._on_press = title, note, on_press
+        super().__init__(name, on_press, enabled=sheet is not None)
+        self._title, self._note = title, note
         self._drawn: Drawn | None = None if sheet is None else drawn_of(sheet)
         self._picture = SheetPicture()
         self.is_due = False
@@ -41,16 +40,6 @@ class SheetCard(Widget):
             ruler.measure(self._title, LABEL, inner)[1] + ruler.measure(self._note, NOTE, inner)[1]
         )
         return width, PICTURE + words + 3 * PADDING
-
-    def release(self, place: Vec2) -> None:
-        if self.box.contains(place):
-            self._on_press()
-
-    def intend(self, intention: Intention) -> bool:
-        if intention is Intention.CONFIRM:
-            self._on_press()
-            return True
-        return False
 
     def draw(self, canvas: Canvas, touch: Touch) -> None:
         look = PLAIN_BUTTON if self.enabled else QUIET

@@ -1,0 +1,62 @@
+"""Whole matches on record: what is asked of each, whichever game it is of."""
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from dexterity.cli import main
+from dexterity.session.records.differences import RulesRefuse, ScoreDiffers, VerdictDiffers
+from dexterity.session.records.following import CourseOf, followed
+from dexterity.session.records.reading import read_record
+from dexterity.session.records.record import Header
+from dexterity.session.records.verifying import Report, verify
+
+RECORDS = Path(__file__).parents[1] / "records"
+
+BY_RULES = (ScoreDiffers, RulesRefuse, VerdictDiffers)
+"""Differences that no machine may show: the rules go by the ends of throws on record."""
+
+
+@cache
+def verified(path: Path) -> Report:
+    """Whether all of it still happens so; found out once."""
+    return verify(read_record(path))
+
+
+def course_by_rules(path: Path, begin: Callable[[Header], CourseOf]) -> CourseOf:
+    """How it ended by today's rules, which make of it what they made then."""
+    record = read_record(path)
+    assert [one for one in verified(path).differences if isinstance(one, BY_RULES)] == []
+    course = followed(begin(record.header), record.actions)
+    assert course is not None
+    return course
+
+
+def assert_made_as_it_was(path: Path) -> Report:
+    """Every throw flies and every pencil draws as it did, where that can be told."""
+    report = verified(path)
+    if not report.same_makings:
+        pytest.skip("the record was made with other versions or on another kind of machine")
+    assert report.holds, "play it anew, if flights or strokes were meant to move"
+    return report
+
+
+def said_by_commands(path: Path, capsys: pytest.CaptureFixture[str], *asked: str) -> str:
+    """What the command line says of it: in both languages, as JSON, and whatever else is asked."""
+    assert main(["check", str(path)]) == 0
+    for language in ("en", "fr"):
+        assert main(["replay", str(path), "--told", "--lang", language]) == 0
+    for option in ("--json", *asked):
+        assert main(["replay", str(path), option]) == 0
+    said = capsys.readouterr()
+    assert said.err == ""
+    return said.out
+
+
+def write_anew(path: Path, played: Callable[[Path], Path]) -> None:
+    """Plays it once more in some folder, and keeps that."""
+    with TemporaryDirectory() as name:
+        path.write_bytes(played(Path(name)).read_bytes())
