@@ -22,7 +22,6 @@ from dexterity.ui.frame.screen import Frame
 from dexterity.ui.input.events import Event, Intended, Pointer
 from dexterity.ui.input.events import Phase as PointerPhase
 from dexterity.ui.input.intentions import Intention
-from dexterity.ui.screens.dare.banner import Words
 from dexterity.ui.screens.dare.computer_hand import ComputerHand
 from dexterity.ui.screens.dare.dare_screen import DareScreen
 from dexterity.ui.screens.fighter.cards.hero_card import hero_card
@@ -43,6 +42,7 @@ from dexterity.ui.screens.fighter.leaving import leaving_dialog
 from dexterity.ui.screens.fighter.routes import after
 from dexterity.ui.screens.practice.help import key_lines
 from dexterity.ui.screens.practice.page import columns
+from dexterity.ui.screens.strip import Words
 from dexterity.ui.show.hearing import play_cue
 from dexterity.ui.sound.cues import Cue
 from dexterity.ui.throwing.scene import Scene
