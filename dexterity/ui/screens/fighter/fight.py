@@ -26,6 +26,7 @@ from dexterity.ui.screens.dare.computer_hand import ComputerHand
 from dexterity.ui.screens.dare.dare_screen import DareScreen
 from dexterity.ui.screens.fighter.cards.hero_card import hero_card
 from dexterity.ui.screens.fighter.cards.showcase import Showcase
+from dexterity.ui.screens.fighter.cards.words import player_words
 from dexterity.ui.screens.fighter.fight_banner import choosing_words
 from dexterity.ui.screens.fighter.fight_beat import Beat, beat_of
 from dexterity.ui.screens.fighter.fight_choice import Choice
@@ -255,7 +256,8 @@ class FightScreen(DareScreen):
     def open_hero(self, seat: SeatId) -> None:
         """All of a hero."""
         self.table.hand.let_be()
-        member, player = self.theatre.seen.party[seat], self.campaign.seats[seat].name
+        member = self.theatre.seen.party[seat]
+        player = player_words(self.campaign.seats[seat], self.texts)
         buttons = [
             Button("hero/close", self.say("widget.close"), self.form.close_dialog, main=True),
             Button("hero/things", self.say("fight_screens.things"), self._to_things),
