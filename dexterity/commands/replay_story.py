@@ -35,6 +35,7 @@ from dexterity.session.records.record import (
 )
 from dexterity.session.records.recorded_games import game_of
 from dexterity.session.records.replay import Step, steps_of
+from dexterity.session.seat_names import thrower_name
 from dexterity.session.story import place_words, thrower_words, toss_words, verdict_sentence
 from dexterity.values import Ending, Landing
 
@@ -49,7 +50,7 @@ def tell_record(record: Record, texts: Texts) -> Iterator[str]:
     for step in steps:
         if story is None or story.stands_apart(step):
             yield ""
-        yield from tell_step(step, texts, story)
+        yield from tell_step(step, record.header.options, texts, story)
     yield ""
     if story is not None:
         yield from story.last_words()
@@ -81,11 +82,13 @@ def story_of(record: Record, texts: Texts) -> GameStory | None:
             return None
 
 
-def tell_step(step: Step, texts: Texts, story: GameStory | None = None) -> Iterator[str]:
+def tell_step(
+    step: Step, options: Options, texts: Texts, story: GameStory | None = None
+) -> Iterator[str]:
     """One action, and in a game of more than throws what came of it."""
     match step.action:
         case Thrown() as thrown:
-            yield from tell_thrown(thrown, step.number, texts)
+            yield from tell_thrown(thrown, step.number, options, texts)
         case TableChanged(table=table):
             yield table_words("table", table, texts, number=str(step.number))
         case Undone():
@@ -107,9 +110,10 @@ def tell_step(step: Step, texts: Texts, story: GameStory | None = None) -> Itera
         yield came
 
 
-def tell_thrown(thrown: Thrown, number: int, texts: Texts) -> Iterator[str]:
+def tell_thrown(thrown: Thrown, number: int, options: Options, texts: Texts) -> Iterator[str]:
     """Who threw how, where it ended, and what it was worth."""
-    toss, thrower = toss_words(thrown.toss, texts), thrower_words(thrown, texts)
+    toss, name = toss_words(thrown.toss, texts), thrower_name(thrown.who, options, texts)
+    thrower = thrower_words(thrown, name, texts)
     if thrown.requirements:
         dare = dare_names(thrown.requirements, texts)
         thrower = texts.say("replay.under", throw=thrower, dare=dare)

@@ -99,7 +99,7 @@ def _from_target(throw: Throw) -> Vec2:
     return x - at_x, y - at_y
 
 
-def thrower_words(thrown: Thrown, texts: Texts) -> str:
+def thrower_words(thrown: Thrown, name: str, texts: Texts) -> str:
     """How it was thrown, and by whom where that is known."""
     way = texts.say(f"replay_report.{thrown.way or 'computer'}")
-    return texts.say("replay_report.by", way=way, name=thrown.who) if thrown.who else way
+    return texts.say("replay_report.by", way=way, name=name) if name else way

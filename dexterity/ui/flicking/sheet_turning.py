@@ -8,19 +8,20 @@ from dexterity.ui.input.events import (
     LEFT_BUTTON,
     Event,
     FocusLost,
-    KeyPressed,
+    Intended,
     Phase,
     Pointer,
     PointerKind,
     Wheel,
 )
+from dexterity.ui.input.intentions import Intention
 from dexterity.units import DEGREE
 from dexterity.values import Vec2
 
 STEP_RAD: Final = 15.0 * DEGREE
 """A key, a button or a notch of the wheel: six of them are a quarter. Smaller: too many presses.
 Larger: no fine aim."""
-KEYS: Final = {"q": -STEP_RAD, "e": STEP_RAD}
+TURNS: Final = {Intention.TURN_SHEET_LEFT: -STEP_RAD, Intention.TURN_SHEET_RIGHT: STEP_RAD}
 NEAR_MIDDLE: Final = 24.0
 """Points around the middle from which nobody can tell an angle."""
 
@@ -66,8 +67,8 @@ class SheetTurning:
             case Wheel(steps, place) if self._is_rim(place):
                 self.turn(steps * STEP_RAD)
                 return True
-            case KeyPressed(key) if key in KEYS:
-                self.turn(KEYS[key])
+            case Intended(intention) if intention in TURNS:
+                self.turn(TURNS[intention])
                 return True
             case FocusLost():
                 self.let_go()

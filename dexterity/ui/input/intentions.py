@@ -40,13 +40,17 @@ class Intention(StrEnum):
     SLOWER = "slower"
     FASTER = "faster"
 
+    TURN_SHEET_LEFT = "turn_sheet_left"
+    TURN_SHEET_RIGHT = "turn_sheet_right"
+    TURN_WALL = "turn_wall"
+
     @property
     def is_for_the_table(self) -> bool:
-        """Meant for the throw rather than for buttons and pages.
+        """Meant for the throw or the sheet rather than for buttons and pages.
 
         One key may mean one of each: the page is asked first, then the table.
         """
-        return self in TABLE_INTENTIONS
+        return self in TABLE_INTENTIONS or self in SHEET_INTENTIONS
 
 
 TABLE_INTENTIONS: Final = (
@@ -71,3 +75,10 @@ TABLE_INTENTIONS: Final = (
     Intention.FASTER,
 )
 """In the order that pages of help and settings list them."""
+
+SHEET_INTENTIONS: Final = (
+    Intention.TURN_SHEET_LEFT,
+    Intention.TURN_SHEET_RIGHT,
+    Intention.TURN_WALL,
+)
+"""What is done with a sheet of Pen besides. It lies on the table, so its keys are none of those."""

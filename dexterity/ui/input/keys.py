@@ -43,6 +43,9 @@ DEFAULT_KEYS: Final[Mapping[Intention, tuple[str, ...]]] = MappingProxyType(
         Intention.STEP_BACK: (",",),
         Intention.FASTER: ("+", "[+]"),
         Intention.SLOWER: ("-", "[-]"),
+        Intention.TURN_SHEET_LEFT: ("q",),
+        Intention.TURN_SHEET_RIGHT: ("e",),
+        Intention.TURN_WALL: ("t",),
     }
 )
 """`+` or `?` mean the sign, wherever a layout has it; other names mean the key."""

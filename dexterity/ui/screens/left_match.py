@@ -8,9 +8,9 @@ from dexterity.content.texts import Texts
 from dexterity.session.challenge.duel_record import DuelCourse
 from dexterity.session.delve.delve_record import DelveCourse
 from dexterity.session.fighter.campaign_record import CampaignCourse
-from dexterity.session.left_match import seats_in
 from dexterity.session.pen.pen_record import PenCourse
 from dexterity.session.records.recorded_game import Course
+from dexterity.session.seat_names import seat_names
 from dexterity.session.unfinished import Unfinished
 from dexterity.ui.frame.screen import Frame, Screen
 
@@ -28,7 +28,7 @@ def game_of(left: Unfinished[Course]) -> str:
 
 def left_words(left: Unfinished[Course], texts: Texts) -> str:
     """What was left, and who played."""
-    names = [seat.name for seat in seats_in(left.record.header)]
+    names = seat_names(left.record.header.options, texts)
     rest = ["…"] if len(names) > MOST_NAMES else []
     listed = ", ".join([*names[:MOST_NAMES], *rest])
     return texts.say(f"title.continue_{left.record.header.game}", names=listed)

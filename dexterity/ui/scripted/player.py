@@ -26,7 +26,11 @@ class ScriptedPlayer:
 
     def press(self, name: str) -> None:
         """The widget of that name on the screen on top, in its dialog if one is open."""
-        at = self.widget(name).box.middle
+        found = self.widget(name)
+        if found.viewport is not None:
+            # As one scrolls: below the edge of a page there is something else to press.
+            found.viewport.reveal(found.box)
+        at = found.box.middle
         self.point(Phase.DOWN, at)
         self.point(Phase.UP, at)
 

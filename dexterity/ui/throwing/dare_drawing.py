@@ -77,11 +77,8 @@ def darkness(table: "ThrowingTable") -> float:
         return 0.0
     if table.scene is Scene.FLIGHT:
         return 1.0
-    hand = table.hand
-    taken = hand.trick.last(CueKind.TAKEN)
-    if hand.trick.grasp is not None and taken is not None:
-        return min(1.0, (hand.now_s() - taken) / DUSK_S)
-    return 1.0 if hand.begun and hand.held.way is not WayName.FLICK else 0.0
+    since_s = table.hand.trick.dark_since_s
+    return 0.0 if since_s is None else min(1.0, (table.hand.now_s() - since_s) / DUSK_S)
 
 
 def die_place(table: "ThrowingTable") -> Vec3:

@@ -68,7 +68,8 @@ class ThrowingHand(LedHand):
     @property
     def begun(self) -> bool:
         """Whether there is anything to call off."""
-        return self.held.pressing or self.held.phase is not PHASES[self.way.name][0]
+        waits = self.held.phase is PHASES[self.way.name][0] and not self.held.pressing
+        return not waits or self.trick.dark_since_s is not None
 
     def meant(self) -> Toss:
         """The toss that would come of letting go now."""
@@ -77,7 +78,8 @@ class ThrowingHand(LedHand):
     def use(self, way: Way) -> None:
         """From now on in this way; what a pointer had begun is let go of."""
         self.let_go()
-        self.way, self.held = way, way.taken_over(self.held)
+        self.way = way
+        self._wait_anew()
 
     def take_up(self, trick: Trick, loft_rad: float) -> None:
         """Another dare: the die waits where that one has it."""
@@ -104,7 +106,7 @@ class ThrowingHand(LedHand):
         return self.loft(notches)
 
     def aim(self, by_rad: float) -> bool:
-        return self.awake and self._take(self.way.aimed(self.held, by_rad))
+        return self.awake and (self._shuts_eyes() or self._take(self.way.aimed(self.held, by_rad)))
 
     def loft(self, notches: float) -> bool:
         """Raises the throw by notches of the wheel."""
@@ -113,15 +115,21 @@ class ThrowingHand(LedHand):
 
     def power(self, by: float) -> bool:
         """Changes the power by a share of its scale."""
-        return self.awake and self._take(self.way.powered(self.held, by))
+        return self.awake and (self._shuts_eyes() or self._take(self.way.powered(self.held, by)))
 
     def confirm(self) -> bool:
-        return self.awake and self._take(self.way.confirmed(self.held))
+        return self.awake and (self._shuts_eyes() or self._take(self.way.confirmed(self.held)))
+
+    def _shuts_eyes(self) -> bool:
+        """Whether that is all that was done: what is chosen in the dark is chosen after it."""
+        return self.trick.shut_eyes(self.now_s())
 
     def cancel(self) -> bool:
         answer = self.way.cancelled(self.held)
         if answer is self.held:
-            return False
+            if not self.begun:
+                return False
+            answer = Cancelled(self.held.laid_back())
         self.let_go()
         return self._take(answer)
 
@@ -143,8 +151,11 @@ class ThrowingHand(LedHand):
     def _press_first(self, pointer: Pointer, sample: PointerSample) -> bool:
         if self.held.way is WayName.FLICK:
             return self._take_hold(pointer, sample)
+        if self.held.way is WayName.TWO_STEP and self._shuts_eyes():
+            return True
         held = self.way.pressed(self.held, sample)
         if held.pressing:
+            self.trick.shut_eyes(pointer.at_s)
             self._pointer = pointer.id
         return held.pressing and self._take(held)
 
@@ -273,6 +284,15 @@ class ThrowingHand(LedHand):
                 self.trick.let_go()
             return True
         self.let_go()
-        self.held = self.way.taken_over(self.held.laid_back())
+        self._wait_anew()
         self._on_outcome(answer)
         return True
+
+    def _wait_anew(self) -> None:
+        """The die lies there; it is aimed as before, unless nobody saw how that was."""
+        loft_rad = self.held.loft_rad
+        if self.trick.dare.stance.lights_out:
+            self.held = self.way.start(self.held.rest_mm, loft_rad=loft_rad)
+        else:
+            self.held = self.way.taken_over(self.held.laid_back())
+        self.trick.open_eyes()

@@ -33,6 +33,7 @@ class Trick:
         self.grasp: Grasp | None = None
         self.led: Strike | None = None
         self.cues: tuple[Cue, ...] = ()
+        self._shut_s: float | None = None
 
     @property
     def tool(self) -> Launcher | None:
@@ -66,6 +67,26 @@ class Trick:
         """When something was last done, if ever."""
         cues = self.grasp.cues if self.grasp else self.cues
         return next((cue.at_s for cue in reversed(cues) if cue.kind is kind), None)
+
+    # --- eyes that are shut -------------------------------------------------------------------
+
+    @property
+    def dark_since_s(self) -> float | None:
+        """When the light went out, where it does: when the hand took hold, or began to aim."""
+        if not self.dare.stance.lights_out:
+            return None
+        return self._shut_s if self.grasp is None else self.last(CueKind.TAKEN)
+
+    def shut_eyes(self, at_s: float) -> bool:
+        """Before anything is chosen; False where they are shut already, or may stay open."""
+        if not self.dare.stance.lights_out or self.dark_since_s is not None:
+            return False
+        self._shut_s = at_s
+        return True
+
+    def open_eyes(self) -> None:
+        """Nothing is chosen any more."""
+        self._shut_s = None
 
     # --- besides the swing --------------------------------------------------------------------
 

@@ -9,19 +9,7 @@ from dexterity.ui.canvas import theme
 from dexterity.ui.canvas.ink import pencil_taken
 from dexterity.ui.canvas.theme import Lettering, Look
 from dexterity.ui.draw.colours import BONE, CENTRE, FAINT_INK, INK, PAPER, Colour
-
-LEAST = 4.5
-
-
-def brightness(colour: Colour) -> float:
-    parts = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in colour]
-    return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), parts, strict=True))
-
-
-def contrast(one: Colour, other: Colour) -> float:
-    low, high = sorted((brightness(one), brightness(other)))
-    return (high + 0.05) / (low + 0.05)
-
+from tests.kit.contrast import LEAST, contrast
 
 LOOKS = {name: look for name, look in vars(theme).items() if isinstance(look, Look)}
 LETTERINGS = {name: kind for name, kind in vars(theme).items() if isinstance(kind, Lettering)}

@@ -5,7 +5,8 @@ from math import pi
 import pytest
 
 from dexterity.ui.flicking.sheet_turning import STEP_RAD, SheetTurning
-from dexterity.ui.input.events import FocusLost, KeyPressed, Phase, Pointer, PointerKind, Wheel
+from dexterity.ui.input.events import FocusLost, Intended, Phase, Pointer, PointerKind, Wheel
+from dexterity.ui.input.intentions import Intention
 from dexterity.values import Vec2
 
 MIDDLE = (600.0, 400.0)
@@ -48,10 +49,13 @@ def test_two_fingers_turn_the_sheet_between_them() -> None:
     assert sheet.turned_rad == pytest.approx(pi / 2)
 
 
-@pytest.mark.parametrize(("key", "turned"), [("q", -STEP_RAD), ("e", STEP_RAD)])
-def test_keys_turn_by_a_step(key: str, turned: float) -> None:
+@pytest.mark.parametrize(
+    ("meant", "turned"),
+    [(Intention.TURN_SHEET_LEFT, -STEP_RAD), (Intention.TURN_SHEET_RIGHT, STEP_RAD)],
+)
+def test_keys_turn_by_a_step(meant: Intention, turned: float) -> None:
     sheet = turning()
-    assert sheet.handle(KeyPressed(key))
+    assert sheet.handle(Intended(meant))
     assert sheet.turned_rad == pytest.approx(turned)
 
 
@@ -64,7 +68,7 @@ def test_the_wheel_turns_at_the_rim_alone() -> None:
 
 def test_a_card_that_fixes_the_sheet_is_told_to_who_tries() -> None:
     sheet = turning(allowed=False)
-    sheet.handle(KeyPressed("e"))
+    sheet.handle(Intended(Intention.TURN_SHEET_RIGHT))
     assert sheet.turned_rad == 0.0
     assert sheet.refused
 

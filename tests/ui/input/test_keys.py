@@ -46,8 +46,8 @@ def test_a_key_of_page_and_table_asks_the_page_first() -> None:
 
 
 def test_a_player_gives_a_key_another_meaning() -> None:
-    keymap = keymap_from({"throw": ("t",), "no such thing": ("x",)})
-    assert keymap.meant_by("t") == (Intention.THROW,)
+    keymap = keymap_from({"throw": ("k",), "no such thing": ("x",)})
+    assert keymap.meant_by("k") == (Intention.THROW,)
     assert keymap.meant_by("space") == (Intention.CONFIRM,)
     assert keymap.meant_by("x") == ()
 

@@ -14,11 +14,16 @@ from dexterity.session.records.reading import list_records, read_record
 from dexterity.session.settings import Settings
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.stage import STAGE
+from dexterity.ui.canvas.theme import Lettering, Look
 from dexterity.ui.frame.corners import BACK_PLACE, HELP_PLACE
+from dexterity.ui.screens.dare.sign_line import SignLine
+from dexterity.ui.screens.fighter.cards.face import CardFace
 from dexterity.ui.screens.gallery import SCREENS
 from dexterity.ui.screens.posing.poses import POSES
 from dexterity.ui.throwing.hand_plane import ON_STAGE, REST_MM
+from dexterity.ui.widgets.label import Label
 from dexterity.values import Vec2
+from tests.kit.contrast import LEAST, contrast
 from tests.kit.posed import lay_out_samples, posed
 from tests.kit.screens import Driver, driven
 
@@ -289,6 +294,22 @@ def test_every_state_is_read_to_its_end_in_every_window(
             assert driver.texts
             assert driver.clipped_texts() == []
             assert covered(driver) == []
+            assert too_faint(driver) == []
+
+
+def too_faint(driver: Driver) -> list[str]:
+    """What is written on a card in an ink that its pencil swallows."""
+    cards = [card for card in driver.app.screen.form.widgets if isinstance(card, CardFace)]
+    return [
+        part.name
+        for card in cards
+        for part in card.content.widgets()
+        if isinstance(part, Label | SignLine) and swallows(card.look, part.lettering)
+    ]
+
+
+def swallows(look: Look, lettering: Lettering) -> bool:
+    return look.pencil is not None and contrast(lettering.colour, look.pencil) < LEAST
 
 
 def widgets_of_one_name(driver: Driver) -> list[str]:

@@ -11,7 +11,7 @@ from dexterity.session.settings import Settings
 from dexterity.session.throw import Throw
 from dexterity.ui.input.events import Phase
 from dexterity.ui.input.intentions import Intention
-from dexterity.ui.throwing.dare_drawing import die_place, tool_pose
+from dexterity.ui.throwing.dare_drawing import darkness, die_place, tool_pose
 from dexterity.ui.throwing.scene import Scene
 from dexterity.values import PointerSample
 from tests.kit.daring import Daring, daring
@@ -180,10 +180,54 @@ def test_keys_alone_meet_every_requirement_of_the_hand(
 ) -> None:
     """The twin: direction and power are chosen, and the hand does the rest by itself."""
     with daring(tmp_path, requirement, settings=Settings(way=way)) as hand:
-        for _ in range(3):
+        for _ in range(4):
             if hand.table.scene is Scene.HAND:
                 hand.player.intend(Intention.THROW)
         assert found(hand.judged(), requirement)
+
+
+@pytest.mark.parametrize("way", WayName)
+@pytest.mark.parametrize(
+    "first", [Intention.AIM_LEFT, Intention.POWER_UP, Intention.THROW], ids=str
+)
+def test_by_keys_eyes_are_shut_before_anything_is_chosen(
+    tmp_path: Path, way: WayName, first: Intention
+) -> None:
+    with daring(tmp_path, "blind", settings=Settings(way=way)) as hand:
+        hand.player.tick(60)
+        assert darkness(hand.table) == 0.0
+        before = hand.table.hand.meant()
+        hand.player.intend(first)
+        hand.player.tick(30)
+        assert darkness(hand.table) == 1.0
+        assert hand.table.scene is Scene.HAND
+        assert hand.table.hand.meant() == before
+        hand.player.intend(Intention.AIM_LEFT)
+        assert hand.table.hand.meant().direction_rad < before.direction_rad
+
+
+def test_a_tap_that_would_choose_the_direction_only_puts_out_the_light(tmp_path: Path) -> None:
+    with daring(tmp_path, "blind", settings=Settings(way=WayName.TWO_STEP)) as hand:
+        before = hand.table.hand.meant()
+        for place in ((80.0, -200.0), (-60.0, -200.0)):
+            assert hand.table.hand.meant() == before
+            hand.point(Phase.DOWN, place)
+            hand.point(Phase.UP, place)
+        assert hand.table.hand.meant().direction_rad < before.direction_rad
+        assert darkness(hand.table) > 0.0
+
+
+@pytest.mark.parametrize("way", WayName)
+def test_who_opens_the_eyes_again_does_not_see_what_was_chosen_in_the_dark(
+    tmp_path: Path, way: WayName
+) -> None:
+    with daring(tmp_path, "blind", settings=Settings(way=way)) as hand:
+        before = hand.table.hand.meant()
+        hand.player.intend(Intention.THROW)
+        hand.player.intend(Intention.AIM_LEFT)
+        hand.player.intend(Intention.BACK)
+        assert darkness(hand.table) == 0.0
+        assert hand.table.hand.meant() == before
 
 
 def test_what_to_do_next_is_said_of_the_tool(tmp_path: Path) -> None:

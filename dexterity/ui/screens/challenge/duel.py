@@ -20,11 +20,11 @@ from dexterity.ui.screens.challenge.duel_column import duel_column
 from dexterity.ui.screens.challenge.leaving import leaving_dialog
 from dexterity.ui.screens.challenge.mark import draw_mark
 from dexterity.ui.screens.challenge.routes import to_sheet
-from dexterity.ui.screens.dare.banner import Words
 from dexterity.ui.screens.dare.computer_hand import ComputerHand, ComputerThrow
 from dexterity.ui.screens.dare.dare_screen import DareScreen
 from dexterity.ui.screens.dare.dare_table import takes_up
 from dexterity.ui.screens.practice.page import fitted
+from dexterity.ui.screens.strip import Words
 from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.layout import Column, placed

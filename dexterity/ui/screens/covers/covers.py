@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from dexterity.ui.screens.covers.cover import Cover
+from dexterity.ui.screens.covers.still_table import StillTable
 
 if TYPE_CHECKING:
     from dexterity.ui.screens.covers.throw_cover import ThrowCover
@@ -16,6 +17,8 @@ class Covers:
     """Keeps those that have been looked at, to go on where they were."""
 
     def __init__(self) -> None:
+        self.at_first = StillTable()
+        """What is seen before there is anything of the rest."""
         self._made: dict[str, Cover] = {}
         self._throws: ThrowCover | None = None
         self._makers: Mapping[str, Callable[[], Cover]] = MappingProxyType(
@@ -37,7 +40,7 @@ class Covers:
     def _practice(self) -> "ThrowCover":
         from dexterity.ui.screens.covers.throw_cover import ThrowCover
 
-        self._throws = self._throws or ThrowCover()
+        self._throws = self._throws or ThrowCover(self.at_first)
         return self._throws
 
     def _challenge(self) -> Cover:

@@ -1,4 +1,4 @@
-"""A table that is being drawn, and a die thrown on it now and then: practice."""
+"""A table, and a die thrown on it now and then: practice."""
 
 from math import radians
 from typing import Final
@@ -35,8 +35,10 @@ class ThrowCover(Cover):
 
     fills = True
 
-    def __init__(self) -> None:
+    def __init__(self, at_first: Cover) -> None:
+        """`at_first` is what is seen until the table is drawn."""
         super().__init__()
+        self._at_first = at_first
         self._table, self._die = PracticeTable().build()
         self._size_px, self._still = (0, 0), False
         self._view: TableView | None = None
@@ -83,7 +85,8 @@ class ThrowCover(Cover):
     def draw(self, canvas: Canvas, box: Box) -> None:
         rect = canvas.rect(box).clip(canvas.surface.get_rect())
         self._fit(rect.size)
-        if self._view is None:
+        if self._view is None or not self._view.ready:
+            self._at_first.draw(canvas, box)
             return
         with self._rim.fading(canvas.surface.subsurface(rect)) as surface:
             self._view.draw_backdrop(surface)

@@ -1,53 +1,16 @@
-"""The strip above the table of a level: what to do next, or what came of the throw."""
+"""What the strip at a table with requirements says: what to do next, or what came of it."""
 
 from collections.abc import Callable
 
 from dexterity.hand.ways.held import WayName
 from dexterity.session.finding_words import failed_words
 from dexterity.session.story import verdict_sentence
-from dexterity.ui.canvas.canvas import Canvas
-from dexterity.ui.canvas.letters import Align
-from dexterity.ui.canvas.stage import STAGE
-from dexterity.ui.canvas.theme import FIELD, NOTE, NOTICE, SUBHEADING
-from dexterity.ui.draw.colours import INK
 from dexterity.ui.frame.services import Services
 from dexterity.ui.screens.dare.box_placing import BoxPlacing
 from dexterity.ui.screens.dare.dare_table import DareTable
-from dexterity.ui.screens.practice.banner import (
-    PADDING,
-    TOP,
-    banner_box,
-    covers_die,
-    keys_words,
-    more_words,
-    next_die,
-)
+from dexterity.ui.screens.practice.banner import keys_words, more_words, next_die
+from dexterity.ui.screens.strip import Words
 from dexterity.ui.throwing.scene import Scene
-
-Words = tuple[str, str]
-"""A sentence, and a smaller one below it."""
-
-
-def draw_words(canvas: Canvas, words: Words, table: DareTable) -> None:
-    """In the middle, above the target; below it where the thrown die would be hidden."""
-    if not words[0]:
-        return
-    judged, box = table.scene is Scene.VERDICT, banner_box(canvas, *words)[0]
-    hides = judged and covers_die(box, table, canvas)
-    down = STAGE.height - box.bottom - TOP if hides else 0.0
-    draw_strip(canvas, words, judged=judged, down=down)
-
-
-def draw_strip(canvas: Canvas, words: Words, *, judged: bool = False, down: float = 0.0) -> None:
-    """The strip, so far below its usual place."""
-    head, note = words
-    box, high = banner_box(canvas, head, note)
-    box = box.moved(down=down)
-    canvas.box(box, NOTICE if judged else FIELD, "banner")
-    top, below = box.inset(PADDING, 0.7 * PADDING).cut_top(high)
-    canvas.text(head, top, SUBHEADING, align=Align.CENTRE)
-    if note:
-        canvas.text(note, below, NOTE.in_colour(INK), align=Align.CENTRE)
 
 
 def placing_words(placing: BoxPlacing, services: Services) -> Words:

@@ -13,18 +13,13 @@ from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.input.events import Event, FocusLost, Intended, KeyPressed, Pointer
 from dexterity.ui.input.intentions import Intention
-from dexterity.ui.screens.dare.banner import (
-    Words,
-    draw_words,
-    hand_words,
-    judged_words,
-    placing_words,
-)
+from dexterity.ui.screens.dare.banner import hand_words, judged_words, placing_words
 from dexterity.ui.screens.dare.box_placing import BoxPlacing
 from dexterity.ui.screens.dare.dare_column import DareColumn
 from dexterity.ui.screens.dare.dare_table import DareTable
 from dexterity.ui.screens.practice.help import key_lines
 from dexterity.ui.screens.practice.page import at_the_foot, columns, draw_ahead, fitted
+from dexterity.ui.screens.strip import Words, lens_place, strip_for
 from dexterity.ui.show.transport import Transport
 from dexterity.ui.show.verdict_lens import VerdictLens
 from dexterity.ui.throwing.pickups import pickups
@@ -197,12 +192,14 @@ class DareScreen(Screen):
         self.table.still = self.placing is not None
         self.table.draw(canvas)
         picture, last = self.table.picture, self.table.last
+        strip = strip_for(canvas, self.words(), self.table)
         if self.placing is not None:
             self.placing.draw(picture.surface_of(canvas), picture.view.camera)
         elif self.table.scene is Scene.VERDICT and last is not None:
-            self._lens.draw(canvas, picture.view, last)
+            self._lens.draw(canvas, picture.view, last, lens_place(strip))
         self.draw_over(canvas)
-        draw_words(canvas, self.words(), self.table)
+        if strip is not None:
+            strip.draw(canvas)
         super().draw(canvas)
 
     def draw_over(self, canvas: Canvas) -> None:

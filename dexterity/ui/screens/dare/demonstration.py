@@ -5,9 +5,9 @@ from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Ruler
 from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
-from dexterity.ui.screens.dare.banner import draw_strip
 from dexterity.ui.screens.dare.demonstrator import Demonstrator
 from dexterity.ui.screens.practice.page import columns, fitted
+from dexterity.ui.screens.strip import strip_above
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.layout import Column
 
@@ -51,7 +51,7 @@ class DemonstrationScreen(Screen):
         self.shown.draw(canvas)
         name = self.say(f"requirement.{requirement}.name")
         what = "rule" if self.shown.judged else "how"
-        draw_strip(canvas, (name, self.say(f"requirement.{requirement}.{what}")))
+        strip_above(canvas, (name, self.say(f"requirement.{requirement}.{what}"))).draw(canvas)
         super().draw(canvas)
 
     def help(self) -> HelpPage:

@@ -16,7 +16,6 @@ from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame
 from dexterity.ui.input.events import Event, Intended
 from dexterity.ui.input.intentions import Intention
-from dexterity.ui.screens.dare.banner import Words
 from dexterity.ui.screens.dare.computer_hand import ComputerHand, ComputerThrow
 from dexterity.ui.screens.dare.dare_screen import DareScreen
 from dexterity.ui.screens.dare.dare_table import takes_up
@@ -26,6 +25,7 @@ from dexterity.ui.screens.delve.showcase import DelveShowcase
 from dexterity.ui.screens.delve.since import Since
 from dexterity.ui.screens.fighter.portraits import Mood
 from dexterity.ui.screens.practice.page import fitted
+from dexterity.ui.screens.strip import Words
 from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label

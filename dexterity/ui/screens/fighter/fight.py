@@ -22,11 +22,11 @@ from dexterity.ui.frame.screen import Frame
 from dexterity.ui.input.events import Event, Intended, Pointer
 from dexterity.ui.input.events import Phase as PointerPhase
 from dexterity.ui.input.intentions import Intention
-from dexterity.ui.screens.dare.banner import Words
 from dexterity.ui.screens.dare.computer_hand import ComputerHand
 from dexterity.ui.screens.dare.dare_screen import DareScreen
 from dexterity.ui.screens.fighter.cards.hero_card import hero_card
 from dexterity.ui.screens.fighter.cards.showcase import Showcase
+from dexterity.ui.screens.fighter.cards.words import player_words
 from dexterity.ui.screens.fighter.fight_banner import choosing_words
 from dexterity.ui.screens.fighter.fight_beat import Beat, beat_of
 from dexterity.ui.screens.fighter.fight_choice import Choice
@@ -43,6 +43,7 @@ from dexterity.ui.screens.fighter.leaving import leaving_dialog
 from dexterity.ui.screens.fighter.routes import after
 from dexterity.ui.screens.practice.help import key_lines
 from dexterity.ui.screens.practice.page import columns
+from dexterity.ui.screens.strip import Words
 from dexterity.ui.show.hearing import play_cue
 from dexterity.ui.sound.cues import Cue
 from dexterity.ui.throwing.scene import Scene
@@ -255,7 +256,8 @@ class FightScreen(DareScreen):
     def open_hero(self, seat: SeatId) -> None:
         """All of a hero."""
         self.table.hand.let_be()
-        member, player = self.theatre.seen.party[seat], self.campaign.seats[seat].name
+        member = self.theatre.seen.party[seat]
+        player = player_words(self.campaign.seats[seat], self.texts)
         buttons = [
             Button("hero/close", self.say("widget.close"), self.form.close_dialog, main=True),
             Button("hero/things", self.say("fight_screens.things"), self._to_things),

@@ -1,8 +1,8 @@
 """What the strip above the table of a fight says while a die is to be chosen."""
 
-from dexterity.ui.screens.dare.banner import Words
 from dexterity.ui.screens.fighter.fight_choice import Choice
 from dexterity.ui.screens.fighter.fight_words import FightWords
+from dexterity.ui.screens.strip import Words
 
 
 def choosing_words(words: FightWords, choice: Choice, *, waits: bool, boss: bool) -> Words:

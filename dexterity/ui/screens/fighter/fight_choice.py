@@ -221,7 +221,8 @@ class Choice:
             asked = words.show.texts.say(f"requirement.{use.requirement}.name")
             name = f"weapon/{item}/asked"
             lines.append(requirement_line(name, use.requirement, asked, lettering=SMALL, side=26.0))
-        lines.append(Label(clash or f"{bonus} {state}", NOTE, name=f"weapon/{item}/state"))
+        said, lettering = (clash, NOTE) if clash else (f"{bonus} {state}", SMALL)
+        lines.append(Label(said, lettering, name=f"weapon/{item}/state"))
         return CardFace(
             f"weapon/{item}",
             Column(*lines, gap=2.0),

@@ -13,7 +13,7 @@ from dexterity.ui.canvas.box import Box, Size
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.letters import Ruler
 from dexterity.ui.canvas.theme import CARD, CORAL, LABEL, NOTE, Look
-from dexterity.ui.draw.colours import BONE, FAINT_INK, Colour
+from dexterity.ui.draw.colours import BONE, FAINT_INK, INK, Colour
 from dexterity.ui.screens.fighter.cards.face import CardFace
 from dexterity.ui.screens.fighter.cards.foe_card import foe_asks, foe_card
 from dexterity.ui.screens.fighter.cards.name_label import NameLabel
@@ -149,9 +149,10 @@ def _content(
 ) -> Column:
     card = show.box.foe(fight.foe)
     foe = card.value
+    aside = NOTE.in_colour(INK) if foe.boss else NOTE
     told = Column(
         NameLabel(foe_name(show, fight.foe), LABEL, name="foe/name"),
-        NameLabel(foe_rank(foe, show.texts), NOTE, name="foe/rank"),
+        NameLabel(foe_rank(foe, show.texts), aside, name="foe/rank"),
         gap=2.0,
     )
     lines: list[Placeable] = [
@@ -160,7 +161,7 @@ def _content(
         *_figures(show, fight, foe, brief=telling in {Telling.FIGURES, Telling.NAMES}),
     ]
     if fight.calmed:
-        lines.append(Label(show.texts.say("fight_screens.calmed"), NOTE, name="foe/calmed"))
+        lines.append(Label(show.texts.say("fight_screens.calmed"), aside, name="foe/calmed"))
     else:
         asks = foe_asks(show, foe)
         named = len(asks) - len(foe_sentences(foe, show.texts))
@@ -174,7 +175,7 @@ def _content(
     if tokens:
         lines.append(Label(" · ".join(tokens), SMALL_LABEL, name="foe/tokens"))
     if telling is Telling.ALL:
-        lines.append(Label(card.line.said_in(show.texts.language), NOTE, name="foe/line"))
+        lines.append(Label(card.line.said_in(show.texts.language), aside, name="foe/line"))
     return Column(*lines, gap=6.0)
 
 

@@ -17,7 +17,7 @@ from dexterity.ui.screens.fighter.cards.face import CardFace
 from dexterity.ui.screens.fighter.cards.hero_card import hero_card
 from dexterity.ui.screens.fighter.cards.parts import SLOT_SIGNS, Figures
 from dexterity.ui.screens.fighter.cards.showcase import Showcase
-from dexterity.ui.screens.fighter.cards.words import hero_name, member_mood
+from dexterity.ui.screens.fighter.cards.words import hero_name, member_mood, player_words
 from dexterity.ui.screens.fighter.fight_beat import CHEST, hero_face
 from dexterity.ui.screens.fighter.portraits import Sitter, draw_portrait
 from dexterity.ui.screens.fighter.signs import Sign, draw_colour_mark, draw_fighter_sign
@@ -143,7 +143,7 @@ def party_column(
                 hero_face(seat),
                 HeroStrip(f"{hero_face(seat)}/strip", show, seen, brief=brief),
                 on_press=partial(on_press, seat),
-                detail=partial(hero_card, show, member, player=seats[at].name),
+                detail=partial(hero_card, show, member, player=player_words(seats[at], show.texts)),
                 chosen=seat == turn,
                 look=CARD if member.stands else QUIET,
                 padding=PADDING,

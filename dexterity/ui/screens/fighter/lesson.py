@@ -9,10 +9,10 @@ from dexterity.ui.canvas.theme import BODY, Look
 from dexterity.ui.draw.colours import CENTRE
 from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
-from dexterity.ui.screens.dare.banner import Words
 from dexterity.ui.screens.fighter.fight import FightScreen
 from dexterity.ui.screens.fighter.lesson_step import Step, step_of
 from dexterity.ui.screens.fighter.routes import to_set_up
+from dexterity.ui.screens.strip import Words
 from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.dialog import Dialog

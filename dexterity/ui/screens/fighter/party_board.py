@@ -8,7 +8,6 @@ from typing import Final
 from dexterity.rules.fighter.cards.item import ItemId, Slot, Weapon
 from dexterity.rules.fighter.state import Carried, Member, SeatId
 from dexterity.session.fighter.campaign import Campaign
-from dexterity.session.seat import Seat
 from dexterity.ui.canvas.box import Box, Size
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.letters import Ruler
@@ -19,6 +18,7 @@ from dexterity.ui.screens.fighter.cards.hero_card import hero_card, small_hero_c
 from dexterity.ui.screens.fighter.cards.item_card import item_card
 from dexterity.ui.screens.fighter.cards.parts import SLOT_SIGNS
 from dexterity.ui.screens.fighter.cards.showcase import Showcase
+from dexterity.ui.screens.fighter.cards.words import brief_player, player_words
 from dexterity.ui.screens.fighter.signs import Sign, draw_fighter_sign
 from dexterity.ui.widgets.layout import Row
 from dexterity.ui.widgets.widget import Touch, Widget
@@ -165,11 +165,11 @@ def party_box(campaign: Campaign, left: float, right: float, top: float, height:
 def hero_tile(show: Showcase, campaign: Campaign, seat: SeatId, touched: Touched) -> HeroTile:
     """One hero."""
     state = campaign.state
-    member, player = state.party[seat], player_words(show, campaign.seats[seat])
+    member, player = state.party[seat], player_words(campaign.seats[seat], show.texts)
     on_hero = touched.on_hero
     face = CardFace(
         f"seat/{seat}",
-        small_hero_card(show, member, player=brief_player(show, campaign.seats[seat])),
+        small_hero_card(show, member, player=brief_player(campaign.seats[seat], show.texts)),
         on_press=None if on_hero is None or member.out else partial(on_hero, seat),
         detail=lambda: hero_card(show, member, player=player),
         look=BARE if on_hero is None else PRESSABLE,
@@ -177,19 +177,6 @@ def hero_tile(show: Showcase, campaign: Campaign, seat: SeatId, touched: Touched
     )
     things = things_of(show, member, touched)
     return HeroTile(f"tile/{seat}", face, things, leads=seat == state.leader, out=member.out)
-
-
-def player_words(show: Showcase, seat: Seat) -> str:
-    """Who plays a hero."""
-    if seat.skill is None:
-        return seat.name
-    skill = show.texts.say(f"fighter_screens.skill_{seat.skill}")
-    return show.texts.say("fighter_screens.plays_computer", skill=skill)
-
-
-def brief_player(show: Showcase, seat: Seat) -> str:
-    """The same in a word, where there is little room."""
-    return show.texts.say("fighter_screens.plays_brief") if seat.is_computer else seat.name
 
 
 def things_of(show: Showcase, member: Member, touched: Touched) -> list[Widget]:

@@ -28,8 +28,7 @@ from dexterity.ui.screens.fighter.cards.hero_card import hero_card
 from dexterity.ui.screens.fighter.cards.name_label import NameLabel
 from dexterity.ui.screens.fighter.cards.parts import SMALL_LABEL, SignBox
 from dexterity.ui.screens.fighter.cards.showcase import Showcase
-from dexterity.ui.screens.fighter.cards.words import hero_name
-from dexterity.ui.screens.fighter.party_board import player_words
+from dexterity.ui.screens.fighter.cards.words import hero_name, player_words
 from dexterity.ui.screens.fighter.portraits import Mood, Portrait, Sitter
 from dexterity.ui.screens.fighter.routes import set_out, to_lesson, to_phase
 from dexterity.ui.screens.fighter.seat_dialog import seat_dialog
@@ -298,7 +297,7 @@ class SetUpScreen(Screen):
         face = Row(
             Fixed(portrait, width=SEAT_SIDE, height=SEAT_SIDE),
             NameLabel(hero, LABEL, name=f"seat/{at}/hero"),
-            Label(player_words(show, seat), BODY, name=f"seat/{at}/player"),
+            Label(player_words(seat, self.texts), BODY, name=f"seat/{at}/player"),
             Row(*sign, Label(leads, NOTE, name=f"seat/{at}/leads"), gap=4.0),
             shares=(0.1, 0.38, 0.3, 0.22),
             gap=10.0,

@@ -49,6 +49,18 @@ class Doors:
     """By notches."""
 
 
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What the card has to tell beside the lesson itself."""
+
+    words: str
+    """The catalogue's key of what to do now."""
+    verdict: str = ""
+    """What the referee said of the last throw."""
+    lies: bool = False
+    """Whether that throw still lies there, to be read; else the next one is asked for."""
+
+
 class GuideCard:
     """Beside the table, on the side of the hand that does not throw."""
 
@@ -57,15 +69,15 @@ class GuideCard:
         self._doors = doors
         self.box = Box(0.0, 0.0, 0.0, 0.0)
 
-    def placed(self, ruler: Ruler, words: str, verdict: str) -> list[Widget]:
-        """All its widgets in their places; `words` is the key of what to do now."""
+    def placed(self, ruler: Ruler, told: Told) -> list[Widget]:
+        """All its widgets in their places."""
         width = WIDTH + WIDER * (self._settings.text_size - 1.0)
         inner = width - 2 * PADDING
-        text, buttons = self._reading(self._lesson, words, verdict), self._buttons()
+        text, buttons = self._reading(self._lesson, told), self._buttons()
         below = buttons.wanted(ruler, inner)[1]
         most = STAGE.height - TOP - EDGE - 2 * PADDING - below - GAP
         wanted = text.wanted(ruler, inner)[1]
-        high = min(most, max(wanted, self._tallest(ruler, inner, verdict)))
+        high = min(most, max(wanted, self._tallest(ruler, inner, told.verdict)))
         left = STAGE.width - EDGE - width if self._settings.left_handed else EDGE
         self.box = Box(left, TOP, width, high + below + GAP + 2 * PADDING)
         page, rest = self.box.inset(PADDING).cut_top(high, gap=GAP)
@@ -83,33 +95,38 @@ class GuideCard:
             return 0.0
         before, after = (replace(self._lesson, lofted=lofted) for lofted in (False, True))
         texts = (
-            self._reading(before, "guide.read", verdict),
-            self._reading(after, "guide.read_lofted", verdict),
+            self._reading(before, Told("guide.read", verdict, lies=True)),
+            self._reading(after, Told("guide.read_lofted", verdict)),
         )
         return max(text.wanted(ruler, width)[1] for text in texts)
 
-    def _reading(self, lesson: Lesson, words: str, verdict: str) -> Column:
+    def _reading(self, lesson: Lesson, told: Told) -> Column:
         say, step = self._texts.say, lesson.step
+        reads = told.lies and step in {Step.READ, Step.DONE}
         number = Label(say("guide.step", number=step.number), NOTE, name="step")
-        title = Label(say(self._title()), SUBHEADING, name="title")
+        title = Label(say(self._title(reads=reads)), SUBHEADING, name="title")
         parts: list[Placeable] = [Column(number, title, gap=2.0)]
         if lesson.hint:
             hint = Label(say(lesson.hint), name="hint")
             parts.append(Panel(hint, name="hint/card", look=NOTICE, padding=10.0))
-        elif verdict and step in {Step.READ, Step.DONE}:
-            parts.append(Label(verdict, LABEL, name="verdict"))
-        if step is Step.READ and not lesson.lofted:
+        elif reads:
+            parts.append(Label(told.verdict, LABEL, name="verdict"))
+        if reads and step is Step.READ and not lesson.lofted:
             parts.append(Label(say("guide.signs"), name="signs"))
         keys = self._keys()
-        parts.append(Label(say(words, **keys), name="words"))
+        parts.append(Label(say(told.words, **keys), name="words"))
         if step is Step.GRAB:
             parts.append(Label(say("guide.keys", **keys), NOTE, name="keys"))
         return Column(*parts, gap=GAP)
 
-    def _title(self) -> str:
-        step, way = self._lesson.step, self._settings.way
-        aims = step is Step.GRAB and way is WayName.TWO_STEP
-        return "guide.title_aim" if aims else f"guide.title_{step}"
+    def _title(self, *, reads: bool) -> str:
+        match self._lesson.step:
+            case Step.GRAB if self._settings.way is WayName.TWO_STEP:
+                return "guide.title_aim"
+            case Step.READ if not reads:
+                return "guide.title_again"
+            case step:
+                return f"guide.title_{step}"
 
     def _keys(self) -> dict[str, str]:
         """The player's own keys, for sentences that name them."""

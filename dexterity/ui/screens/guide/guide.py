@@ -11,7 +11,7 @@ from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.input.events import Event, FocusLost, Intended, Phase, Pointer
 from dexterity.ui.input.intentions import Intention
-from dexterity.ui.screens.guide.card import Doors, GuideCard
+from dexterity.ui.screens.guide.card import Doors, GuideCard, Told
 from dexterity.ui.screens.guide.lesson import Lesson, Step
 
 if TYPE_CHECKING:
@@ -35,13 +35,15 @@ class GuideScreen(Screen):
         self.lesson = Lesson()
         self.table: GuideTable | None = None
         self._practice = practice
-        self._verdict, self._words = "", ""
+        self._told = Told("")
+        """What the card tells now."""
+        self._verdict = ""
         self._updates = 0
         self._card = Box(0.0, 0.0, 0.0, 0.0)
         self._doors = Doors(
             skip=self._skip,
             finish=self._finish,
-            go_on=lambda: self._learn(self.lesson.going_on()),
+            go_on=self._go_on,
             switch_way=self._switch_way,
             loft=self._loft,
         )
@@ -51,16 +53,17 @@ class GuideScreen(Screen):
     def arrange(self, ruler: Ruler) -> None:
         if self.table is not None:
             self.table.throwing.follow_settings()
-        self._words = self._words_now()
+        self._told = self._tells()
         card = GuideCard(self.texts, self.settings, self.lesson, self._doors)
-        self.form.refill(card.placed(ruler, self._words, self._verdict))
+        self.form.refill(card.placed(ruler, self._told))
         self._card = card.box
 
-    def _words_now(self) -> str:
-        """The catalogue's key for what to do; it does not wait for the table."""
+    def _tells(self) -> Told:
+        """What there is to tell now; it does not wait for the table."""
         if self.table is None:
-            return f"guide.grab_{self.settings.way}"
-        return self.lesson.words(self.table.throwing.hand.held)
+            return Told(f"guide.grab_{self.settings.way}")
+        words = self.lesson.words(self.table.throwing.hand.held)
+        return Told(words, self._verdict, lies=self.table.judged is not None)
 
     def help(self) -> HelpPage:
         lines = tuple(self.say(f"guide.help_{name}") for name in ("steps", "rule", "skip"))
@@ -102,6 +105,12 @@ class GuideScreen(Screen):
             self.table.loft(notches)
             self._learn(self.table.follow(self.lesson))
 
+    def _go_on(self) -> None:
+        """There was no hit to read: the next die comes to the hand."""
+        if self.table is not None:
+            self.table.throwing.clear()
+        self._learn(self.lesson.going_on())
+
     def _skip(self) -> None:
         self._mark_done()
         self.frame.back()
@@ -126,8 +135,8 @@ class GuideScreen(Screen):
         """The lesson stands there now; whatever is to be said about it is said."""
         if lesson.step is Step.DONE and self.lesson.step is not Step.DONE:
             self.form.focus("practice")
-        if lesson != self.lesson or self._words != self._words_now():
-            self.lesson = lesson
+        changed, self.lesson = lesson != self.lesson, lesson
+        if changed or self._told != self._tells():
             self.frame.rearrange()
 
     def hide(self) -> None:

@@ -15,6 +15,7 @@ from dexterity.ui.flicking.sheet_turning import SheetTurning
 from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.input.events import Event
+from dexterity.ui.screens.pen.key_names import sheet_keys
 from dexterity.ui.screens.pen.name_plate import NamePlate
 from dexterity.ui.screens.pen.play import lines_of
 from dexterity.ui.screens.pen.routes import to_replay, to_sheet
@@ -142,5 +143,6 @@ class PenEnd(Screen):
         super().draw(canvas)
 
     def help(self) -> HelpPage:
-        lines = (self.say("pen_screens.help_end"), self.say("pen_screens.help_turn"))
+        keys = sheet_keys(self.texts, self.settings)
+        lines = (self.say("pen_screens.help_end"), self.say("pen_screens.help_turn", **keys))
         return HelpPage(self._title(), lines)

@@ -30,9 +30,10 @@ def match_page(screen: "PenScreen", ruler: Ruler) -> list[Widget]:
     show = PenShowcase(screen.match.box, texts)
     first, second = (_side(screen, player, show) for player in PLAYERS)
     habits = habit_buttons(screen.habits, screen.tell_story, texts, screen.settings)
+    moment = moment_buttons(deeds_of(screen), texts, screen.settings)
     return [
         *side_column("left", first, habits, LEFT, ruler),
-        *side_column("right", second, moment_buttons(deeds_of(screen), texts), RIGHT, ruler),
+        *side_column("right", second, moment, RIGHT, ruler),
         *(sentence(words, ruler) if words else []),
         *(large_card(show, card, screen.press_card, ruler) if card else []),
     ]

@@ -24,6 +24,7 @@ from dexterity.ui.screens.pen.dialogs import leaving_dialog, story_dialog
 from dexterity.ui.screens.pen.dice_face import draw_dice
 from dexterity.ui.screens.pen.habits import Habits
 from dexterity.ui.screens.pen.hearing import hear
+from dexterity.ui.screens.pen.key_names import sheet_keys
 from dexterity.ui.screens.pen.match_page import match_page
 from dexterity.ui.screens.pen.mind import Choose
 from dexterity.ui.screens.pen.placing import Placing
@@ -226,7 +227,8 @@ class PenScreen(Screen):
     def _prompt(self) -> str:
         if self.match.result is not None:
             return ""
-        return prompt_words(self.match, self.table.hand.held, self.placing, self.texts,
+        keys = sheet_keys(self.texts, self.settings)
+        return prompt_words(self.match, self.table.hand.held, self.placing, self.texts, keys,
                             leans=self._computer.leans)  # fmt: skip
 
     def arrange(self, ruler: Ruler) -> None:
@@ -271,7 +273,8 @@ class PenScreen(Screen):
 
     def help(self) -> HelpPage:
         told = ("goal", "flick", "wall", "event", "turn", "place", "magic")
-        lines = tuple(self.say(f"pen_screens.help_{what}") for what in told)
+        keys = sheet_keys(self.texts, self.settings)
+        lines = tuple(self.say(f"pen_screens.help_{what}", **keys) for what in told)
         return HelpPage(self.say("pen_screens.table_title"), lines)
 
     def hide(self) -> None:

@@ -14,6 +14,7 @@ from dexterity.ui.canvas.theme import LABEL, NOTE, NOTICE, Lettering
 from dexterity.ui.screens.pen.cards.pen_card import pen_card_face
 from dexterity.ui.screens.pen.cards.showcase import PenShowcase
 from dexterity.ui.screens.pen.habits import Habits
+from dexterity.ui.screens.pen.key_names import sheet_keys
 from dexterity.ui.screens.pen.sheet_table import PLACE
 from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.throwing.habits import way_key
@@ -86,15 +87,15 @@ def habit_buttons(
     habits: Habits, tell_story: Do, texts: Texts, settings: Settings
 ) -> list[Placeable]:
     """About the sheet, and how one flicks."""
-    say = texts.say
+    say, keys = texts.say, sheet_keys(texts, settings)
     way, aid = say(way_key(settings.way)), say(f"throwing.aid_{settings.aim_aid}")
     return [
         Label(say("pen_screens.turn_sheet"), NOTE, align=Align.CENTRE, name="turn_sheet"),
         Row(
-            Button("turn_left", "Q", habits.turn_left, icon=Icon.TURN_LEFT,
-                   hint=say("pen_screens.turn_left")),
-            Button("turn_right", "E", habits.turn_right, icon=Icon.TURN_RIGHT,
-                   hint=say("pen_screens.turn_right")),
+            Button("turn_left", keys["left"], habits.turn_left, icon=Icon.TURN_LEFT,
+                   hint=say("pen_screens.turn_left", **keys)),
+            Button("turn_right", keys["right"], habits.turn_right, icon=Icon.TURN_RIGHT,
+                   hint=say("pen_screens.turn_right", **keys)),
             shares=(1.0, 1.0), gap=GAP,
         ),
         Button("way", say("pen_screens.way", way=way), habits.switch_way, icon=Icon.HAND,
@@ -105,12 +106,13 @@ def habit_buttons(
     ]  # fmt: skip
 
 
-def moment_buttons(doable: Sequence[Doable], texts: Texts) -> list[Placeable]:
+def moment_buttons(doable: Sequence[Doable], texts: Texts, settings: Settings) -> list[Placeable]:
     """What can be done just now."""
+    keys = sheet_keys(texts, settings)
     return [
         Button(
             one.name,
-            texts.say(f"pen_screens.{one.key}"),
+            texts.say(f"pen_screens.{one.key}", **keys),
             one.do,
             icon=one.icon,
             main=one.main,

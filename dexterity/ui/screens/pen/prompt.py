@@ -1,5 +1,7 @@
 """The one sentence that says whose turn it is and what to do next."""
 
+from collections.abc import Mapping
+
 from dexterity.content.texts import Texts
 from dexterity.hand.pencil.held import HeldPencil
 from dexterity.rules.pen.state import Phase
@@ -9,19 +11,26 @@ from dexterity.ui.screens.pen.story_words import refusal_caption
 
 
 def prompt_words(
-    match: PenMatch, held: HeldPencil, placing: Placing | None, texts: Texts, *, leans: bool
+    match: PenMatch,
+    held: HeldPencil,
+    placing: Placing | None,
+    texts: Texts,
+    keys: Mapping[str, str],
+    *,
+    leans: bool,
 ) -> str:
-    """For whoever decides."""
+    """For whoever decides; `keys` are those of the sheet, as they are called."""
     name = match.seat.name
     if match.computer_acts:
         return texts.say(f"pen_screens.{'leans' if leans else 'thinks'}", name=name)
-    what = _asked(match, held, placing, texts)
+    if placing is not None:
+        what = _placing_words(match, placing, texts, keys)
+    else:
+        what = _asked(match, held, texts)
     return texts.say("pen_screens.prompt", name=name, what=what)
 
 
-def _asked(match: PenMatch, held: HeldPencil, placing: Placing | None, texts: Texts) -> str:
-    if placing is not None:
-        return _placing_words(match, placing, texts)
+def _asked(match: PenMatch, held: HeldPencil, texts: Texts) -> str:
     if match.state.phase is Phase.REACT:
         return texts.say("pen_screens.react_prompt")
     if match.awaits_flick:
@@ -30,7 +39,7 @@ def _asked(match: PenMatch, held: HeldPencil, placing: Placing | None, texts: Te
     return texts.say(f"pen_screens.{'pass_prompt' if missed else 'spin_prompt'}")
 
 
-def _placing_words(match: PenMatch, placing: Placing, texts: Texts) -> str:
+def _placing_words(match: PenMatch, placing: Placing, texts: Texts, keys: Mapping[str, str]) -> str:
     """Why not there, before anybody presses; else what to choose."""
     if placing.chosen is None:
         reason = texts.say("pen_screens.nothing_here")
@@ -40,7 +49,7 @@ def _placing_words(match: PenMatch, placing: Placing, texts: Texts) -> str:
     match match.state.phase:
         case Phase.WALL:
             turns = "wall_prompt" if placing.turns else "wall_prompt_still"
-            return texts.say(f"pen_screens.{turns}")
+            return texts.say(f"pen_screens.{turns}", **keys)
         case Phase.SQUARE:
             return texts.say("pen_screens.square_prompt")
         case _:

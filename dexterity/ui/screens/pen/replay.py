@@ -15,6 +15,7 @@ from dexterity.ui.screens.keepsakes.stepwise import StepwiseReplay
 from dexterity.ui.screens.pen.ahead import ahead_of
 from dexterity.ui.screens.pen.cards.showcase import PenShowcase
 from dexterity.ui.screens.pen.dice_face import draw_dice
+from dexterity.ui.screens.pen.key_names import sheet_keys
 from dexterity.ui.screens.pen.play_page import (
     LEFT,
     RIGHT,
@@ -171,6 +172,7 @@ class PenReplay(StepwiseReplay):
         super().draw(canvas)
 
     def help(self) -> HelpPage:
-        keys = ("pen_screens.help_replay", "keepsakes.help", "pen_screens.help_turn")
-        lines = tuple(map(self.say, keys))
+        keys = sheet_keys(self.texts, self.settings)
+        told = ("pen_screens.help_replay", "keepsakes.help", "pen_screens.help_turn")
+        lines = tuple(self.say(what, **keys) for what in told)
         return HelpPage(self.say("pen_screens.table_title"), lines)

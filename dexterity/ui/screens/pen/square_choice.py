@@ -6,7 +6,6 @@ from dexterity.ui.input.events import (
     RIGHT_BUTTON,
     Event,
     Intended,
-    KeyPressed,
     Phase,
     Pointer,
     PointerKind,
@@ -27,7 +26,7 @@ def choose_square(
             return _point(event, placing, plan, place)
         case Wheel(steps, at) if plan.square(at) is not None:
             placing.turn(1 if steps > 0 else -1)
-        case KeyPressed("r"):
+        case Intended(Intention.TURN_WALL):
             placing.turn()
         case Intended(Intention.THROW | Intention.CONFIRM, repeated=False):
             place()

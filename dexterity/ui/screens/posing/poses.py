@@ -169,6 +169,7 @@ def fight_poses() -> dict[str, Pose]:
         "fight": Pose(at(owlbear)),
         "fight-choose-six": Pose(at(fights.six)),
         "fight-choose-dare": Pose(at(fights.in_a_hurry)),
+        "fight-choose-weapon": Pose(at(owlbear), (press("weapon/spiked_elbow_pad"),)),
         "fight-choose-white": Pose(at(fights.out_of_dice)),
         "fight-impossible": Pose(at(fights.stuck)),
         "fight-throw": Pose(at(fights.in_a_hurry, taken)),

@@ -11,8 +11,8 @@ from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.letters import Ruler
 from dexterity.ui.canvas.stage import STAGE
-from dexterity.ui.screens.practice.banner import draw_banners_ahead
 from dexterity.ui.screens.practice.statistics import statistics_column
+from dexterity.ui.screens.strip import draw_strips_ahead
 from dexterity.ui.widgets.form import Form
 from dexterity.ui.widgets.layout import Column, placed
 from dexterity.ui.widgets.panel import Panel
@@ -59,7 +59,7 @@ def draw_ahead(canvas: Canvas, form: Form, names: Collection[str]) -> None:
     What was drawn once is kept: a button need not be drawn in mid-throw, when every frame counts.
     """
     with canvas.onto(pygame.Surface(canvas.surface.get_size(), pygame.SRCALPHA, 32)):
-        draw_banners_ahead(canvas)
+        draw_strips_ahead(canvas)
         for widget in filter(None, map(form.widget, names)):
             before = widget.enabled
             for widget.enabled in (not before, before):

@@ -17,7 +17,7 @@ from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.input.events import Event, FocusLost, Intended, KeyPressed, Pointer
 from dexterity.ui.input.intentions import Intention
-from dexterity.ui.screens.practice.banner import draw_banner
+from dexterity.ui.screens.practice.banner import banner_words
 from dexterity.ui.screens.practice.help import practice_help
 from dexterity.ui.screens.practice.log import PracticeLog
 from dexterity.ui.screens.practice.names import table_words
@@ -32,6 +32,7 @@ from dexterity.ui.screens.practice.page import (
 from dexterity.ui.screens.practice.start import StartFrom
 from dexterity.ui.screens.practice.statistics import rewritten
 from dexterity.ui.screens.practice.table_choice import TableChoice
+from dexterity.ui.screens.strip import lens_place, strip_for
 from dexterity.ui.show.ghost import Ghost
 from dexterity.ui.show.transport import Transport
 from dexterity.ui.show.verdict_lens import VerdictLens
@@ -248,10 +249,12 @@ class PracticeScreen(Screen):
             self._drawn_ahead = True
             draw_ahead(canvas, self.form, ("throw", "cancel", "watch", "undo"))
         self.table.draw(canvas, self.ghost)
-        last = self.table.last
+        words = banner_words(self.table, self.frame.services, by_keys=self._by_keys)
+        last, strip = self.table.last, strip_for(canvas, words, self.table)
         if self.table.scene is Scene.VERDICT and last is not None and not self._news:
-            self._lens.draw(canvas, self.table.picture.view, last)
-        draw_banner(canvas, self.table, self.frame.services, by_keys=self._by_keys)
+            self._lens.draw(canvas, self.table.picture.view, last, lens_place(strip))
+        if strip is not None:
+            strip.draw(canvas)
         super().draw(canvas)
 
     def help(self) -> HelpPage:

@@ -6,6 +6,7 @@ from typing import Final
 
 from dexterity.content.texts import Texts
 from dexterity.session.challenge.duel_words import dare_names
+from dexterity.session.seat_names import thrower_name
 from dexterity.session.story import thrower_words, verdict_sentence
 from dexterity.ui.canvas.box import Box, Size
 from dexterity.ui.canvas.icons import Icon
@@ -13,7 +14,7 @@ from dexterity.ui.canvas.letters import Align, Ruler
 from dexterity.ui.canvas.stage import STAGE
 from dexterity.ui.canvas.theme import GAP, LABEL, NOTE, NOTICE
 from dexterity.ui.draw.colours import INK
-from dexterity.ui.screens.replay.reel import Reel, Take
+from dexterity.ui.screens.replay.reel import Reel
 from dexterity.ui.show.playback import Playback
 from dexterity.ui.show.transport import TIME_STEP_S, TimeSlider, speed_row
 from dexterity.ui.widgets.button import Button
@@ -71,7 +72,7 @@ def _time(reel: Reel, texts: Texts, wishes: Wishes) -> TimeSlider:
     playback = reel.playback
     return TimeSlider(
         "time",
-        take_words(reel.take, texts),
+        take_words(reel, texts),
         playback.at_s,
         wishes.seek,
         high=longest_s(playback),
@@ -144,9 +145,11 @@ def _which(reel: Reel, texts: Texts, wishes: Wishes) -> Row:
     )
 
 
-def take_words(take: Take, texts: Texts) -> str:
+def take_words(reel: Reel, texts: Texts) -> str:
     """Who threw it how, under which dare, and whether it still counts."""
-    said = thrower_words(take.thrown, texts)
+    take = reel.take
+    name = thrower_name(take.thrown.who, reel.options, texts)
+    said = thrower_words(take.thrown, name, texts)
     said = said[0].upper() + said[1:]
     if take.thrown.requirements:
         dare = dare_names(take.thrown.requirements, texts)
@@ -156,7 +159,7 @@ def take_words(take: Take, texts: Texts) -> str:
 
 def foot_caption(reel: Reel, texts: Texts, bar: Box, ruler: Ruler) -> list[Widget]:
     """What stands in place of the bar in pictures and films: whose throw it is."""
-    said = Label(take_words(reel.take, texts), LABEL, align=Align.CENTRE, name="caption")
+    said = Label(take_words(reel, texts), LABEL, align=Align.CENTRE, name="caption")
     _, high = said.wanted(ruler, bar.width)
     return placed(said, Box(bar.left, bar.middle[1] - high / 2, bar.width, high), ruler)
 

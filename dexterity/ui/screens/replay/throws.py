@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from dexterity.content.texts import Texts
+from dexterity.session.seat_names import thrower_name
 from dexterity.ui.screens.replay.reel import Reel, Take
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.dialog import Dialog
@@ -15,7 +16,8 @@ def throws_dialog(
     reel: Reel, texts: Texts, on_choose: Callable[[int], None], on_close: Callable[[], None]
 ) -> Dialog:
     """Each throw with what it was worth; the one being watched is chosen."""
-    throwers = {take.thrown.who for take in reel.takes}
+    names = [thrower_name(take.thrown.who, reel.options, texts) for take in reel.takes]
+    several = len(set(names)) > 1
     rows = [
         texts.say("replay.jump_row", number=number, worth=worth_words(take, texts))
         for number, take in enumerate(reel.takes, 1)
@@ -26,7 +28,10 @@ def throws_dialog(
         reel.at,
         on_choose,
         on_open=lambda _: on_close(),
-        notes=[note_words(take, texts, named=len(throwers) > 1) for take in reel.takes],
+        notes=[
+            note_words(take, name if several else "", texts)
+            for take, name in zip(reel.takes, names, strict=True)
+        ],
         rows_shown=min(MOST_ROWS, max(FEWEST_ROWS, len(rows))),
     )
     close = Button("close", texts.say("widget.close"), on_close, main=True)
@@ -36,11 +41,9 @@ def throws_dialog(
     return dialog
 
 
-def note_words(take: Take, texts: Texts, *, named: bool) -> str:
+def note_words(take: Take, name: str, texts: Texts) -> str:
     """Who threw, where there was more than one; or that it does not count any more."""
-    if take.taken_back:
-        return texts.say("replay.taken_back")
-    return take.thrown.who if named else ""
+    return texts.say("replay.taken_back") if take.taken_back else name
 
 
 def worth_words(take: Take, texts: Texts) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 from dexterity.ui.canvas.letters import Align
 from dexterity.ui.canvas.theme import BODY, NOTE, SUBHEADING, Look
 from dexterity.ui.input.events import Event, KeyPressed
-from dexterity.ui.input.intentions import TABLE_INTENTIONS, Intention
+from dexterity.ui.input.intentions import SHEET_INTENTIONS, TABLE_INTENTIONS, Intention
 from dexterity.ui.input.keys import DEFAULT_KEYS, Keymap, key_words, keymap_from
 from dexterity.ui.screens.settings.desk import Desk
 from dexterity.ui.widgets.button import Button
@@ -45,11 +45,14 @@ class KeysPage:
         desk = self._desk
         pages = [self._row(meant) for meant in Intention if not meant.is_for_the_table]
         table = [self._row(meant) for meant in TABLE_INTENTIONS]
+        sheet = [self._row(meant) for meant in SHEET_INTENTIONS]
         reset = Button("reset_keys", desk.say("reset_keys"), self._ask_reset)
         return Column(
             Label(desk.say("keys_note"), NOTE, name="note/keys"),
             Label(desk.say("keys_table"), SUBHEADING, name="keys/table"),
             *table,
+            Label(desk.say("keys_sheet"), SUBHEADING, name="keys/sheet"),
+            *sheet,
             Label(desk.say("keys_pages"), SUBHEADING, name="keys/pages"),
             *pages,
             Fixed(reset, width=460.0),

@@ -17,6 +17,7 @@ from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.input.events import Event, Intended
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.input.keys import first_key_words, keymap_from
+from dexterity.ui.screens.covers.cover import Cover
 from dexterity.ui.screens.covers.covers import Covers
 from dexterity.ui.screens.title.column import title_column
 from dexterity.ui.screens.title.name import NamePicture
@@ -71,7 +72,7 @@ Door = Callable[[], Screen]
 
 
 class TitleScreen(Screen):
-    """Words come with the first frame; pictures are drawn over those that follow."""
+    """Words come with the first frame, a still picture with the next, and then it comes alive."""
 
     name = "title"
     rulebook = "throwing"
@@ -250,9 +251,12 @@ class TitleScreen(Screen):
             return game_of(self.left)
         return name if name in GAMES else None
 
+    def _cover(self) -> Cover:
+        return self._covers.of(self.shown) if self._updates > WAITS_FOR else self._covers.at_first
+
     def draw(self, canvas: Canvas) -> None:
-        if self._updates > WAITS_FOR:
-            cover = self._covers.of(self.shown)
+        if self._updates > 1:
+            cover = self._cover()
             cover.draw(canvas, COVER_PLACE if cover.fills else self._picture)
         self._name.draw(canvas, NAME_PLACE, coloured=self._updates > 1)
         super().draw(canvas)

@@ -16,10 +16,14 @@ from dexterity.session.practice.practice_table import PracticeTable
 from dexterity.session.throw import Throw, throw_toss
 from dexterity.ui.screens.guide.lesson import REMARKS, Lesson, Step, hint_for
 from dexterity.ui.throwing.hand_plane import REST_MM
+from dexterity.ui.throwing.scene import Scene
+from dexterity.ui.widgets.label import Label
 from tests.kit.guided import (
     X,
     Y,
+    at,
     guide,
+    learn_to_hit,
     rest,
     says,
     step,
@@ -50,7 +54,39 @@ def test_after_a_miss_it_says_why_and_lets_one_go_on(tmp_path: Path) -> None:
         driver.tap("go_on")
         driver.tick(2)
         assert step(driver) is Step.READ
-        assert says(driver, "verdict.outside")
+
+
+def test_who_goes_on_after_a_miss_is_asked_for_the_next_throw_not_told_of_the_last(
+    tmp_path: Path,
+) -> None:
+    with guide(tmp_path) as driver:
+        swing(driver, 0.2)
+        rest(driver)
+        driver.tick(2)
+        driver.tap("go_on")
+        driver.tick(2)
+        assert at(driver).scene is Scene.HAND
+        assert says(driver, "guide.title_again")
+        assert says(driver, "guide.read")
+        assert not says(driver, "verdict.outside")
+        assert not says(driver, "guide.signs")
+
+
+def test_a_verdict_is_told_as_long_as_its_die_lies_there(tmp_path: Path) -> None:
+    with guide(tmp_path) as driver:
+        learn_to_hit(driver, swing)
+        driver.tick(2)
+        verdict = driver.widget("verdict")
+        assert isinstance(verdict, Label)
+        assert verdict.text in driver.texts
+        driver.click("higher")
+        driver.tick(2)
+        assert says(driver, "guide.title_again")
+        assert verdict.text not in driver.texts
+        swing(driver)
+        rest(driver)
+        driver.tick(2)
+        assert isinstance(driver.widget("verdict"), Label)
 
 
 def thrown(speed_mm_s: float, direction_deg: float = 0.0, loft_deg: float = 5.0) -> Throw:

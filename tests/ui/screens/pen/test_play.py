@@ -242,7 +242,7 @@ def test_a_wall_is_turned_and_drawn(tmp_path: Path) -> None:
         player.settle()
         placing = placing_of(player)
         before = placing.chosen
-        player.driver.key("r")
+        player.driver.key("t")
         assert placing.chosen != before
         wanted = placing.chosen
         assert wanted is not None
@@ -383,6 +383,23 @@ def test_a_card_waits_for_people_but_not_where_all_only_look_on(
         shown = player.driver.comes_to(lambda: player.screen.card == "stiff_neck", frames=200)
         gone = player.driver.comes_to(lambda: player.screen.card is None, frames=900)
         assert (shown, gone) == (True, computers == len(names))
+
+
+def test_whoever_has_other_keys_for_the_sheet_reads_them_and_turns_it_by_them(
+    tmp_path: Path,
+) -> None:
+    with playing(tmp_path) as player:
+        app = player.driver.app
+        bound = {"turn_sheet_right": ("f",), "turn_wall": ("g",)}
+        app.change_settings(replace(app.services.settings, key_bindings=bound))
+        player.driver.tick(2)
+        assert "F" in player.driver.texts
+        player.driver.key("e")
+        assert player.screen.table.turning.turned_rad == 0.0
+        player.driver.key("f")
+        assert player.screen.table.turning.turned_rad > 0.0
+        told = " ".join(map(str, player.screen.help().lines))
+        assert "G turns the wall" in told
 
 
 def test_the_sheet_is_turned_by_buttons_that_say_so_and_by_their_keys(tmp_path: Path) -> None:

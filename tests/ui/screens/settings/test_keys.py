@@ -28,14 +28,14 @@ def test_a_new_key_is_pressed_and_kept(tmp_path: Path, device: str) -> None:
                 driver.focus("key/throw")
                 driver.key("return")
         driver.tick()
-        driver.key("t")
+        driver.key("k")
         assert driver.app.screen.form.dialog is None
-        assert keys_of(driver, Intention.THROW) == ("t", "pad a")
+        assert keys_of(driver, Intention.THROW) == ("k", "pad a")
         driver.tick()
-        assert any(text.startswith("T,") for text in driver.texts)
+        assert any(text.startswith("K,") for text in driver.texts)
         driver.wait(1.2)
         kept = load_settings(driver.app.services.folders.settings_file).settings
-        assert kept.key_bindings == {"throw": ("t", "pad a")}
+        assert kept.key_bindings == {"throw": ("k", "pad a")}
 
 
 def test_the_new_key_works_at_once(tmp_path: Path) -> None:
@@ -64,8 +64,8 @@ def test_a_clash_is_told_and_not_taken(tmp_path: Path) -> None:
         assert driver.app.screen.form.dialog is not None
         other = driver.app.screen.say("intention.switch_way")
         assert any("W" in text and other in text for text in driver.texts)
-        driver.key("t")
-        assert keys_of(driver, Intention.THROW) == ("t", "pad a")
+        driver.key("k")
+        assert keys_of(driver, Intention.THROW) == ("k", "pad a")
 
 
 def test_a_sign_that_means_something_clashes_too(tmp_path: Path) -> None:
@@ -90,7 +90,7 @@ def test_escape_calls_the_question_off(tmp_path: Path) -> None:
         assert driver.app.screen.form.dialog is None
         assert driver.app.screen.name == "settings"
         assert chosen(driver).key_bindings == {}
-        driver.key("t")
+        driver.key("k")
         assert chosen(driver).key_bindings == {}
 
 
@@ -104,7 +104,7 @@ def test_a_button_of_a_gamepad_replaces_that_of_the_gamepad(tmp_path: Path) -> N
 
 
 def test_one_key_goes_back_to_the_first_one(tmp_path: Path) -> None:
-    bound = Settings(key_bindings={"throw": ("t",)})
+    bound = Settings(key_bindings={"throw": ("k",)})
     with settings_page(tmp_path, "keys", bound) as driver:
         driver.tap("key/throw")
         driver.tick()
@@ -113,17 +113,17 @@ def test_one_key_goes_back_to_the_first_one(tmp_path: Path) -> None:
 
 
 def test_a_first_key_that_another_has_by_now_is_told(tmp_path: Path) -> None:
-    bound = Settings(key_bindings={"throw": ("t",), "pause": ("space",)})
+    bound = Settings(key_bindings={"throw": ("k",), "pause": ("space",)})
     with settings_page(tmp_path, "keys", bound) as driver:
         driver.click("key/throw")
         driver.click("key/default")
         driver.tick()
-        assert keys_of(driver, Intention.THROW) == ("t",)
+        assert keys_of(driver, Intention.THROW) == ("k",)
         assert any(driver.app.screen.say("intention.pause") in text for text in driver.texts)
 
 
 def test_all_keys_go_back_when_asked_twice(tmp_path: Path) -> None:
-    bound = Settings(key_bindings={"throw": ("t",)})
+    bound = Settings(key_bindings={"throw": ("k",)})
     with settings_page(tmp_path, "keys", bound) as driver:
         driver.focus("reset_keys")
         driver.key("return")

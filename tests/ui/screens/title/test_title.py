@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pygame
 import pytest
 
@@ -151,6 +152,24 @@ def test_the_picture_comes_after_the_words_and_then_moves(tmp_path: Path) -> Non
         drawn = pixels(driver)
         assert drawn != first
         assert len(pictures(driver, 70)) > 5
+
+
+def middle_of_picture(driver: Driver) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
+    """Within the rim that fades, right of the words."""
+    return pygame.surfarray.array3d(driver.window.surface)[700:1100, 250:600].astype(float)
+
+
+def test_a_table_is_seen_at_once_and_does_not_change_when_it_is_drawn_in_earnest(
+    tmp_path: Path,
+) -> None:
+    with title(tmp_path) as driver:
+        bare = middle_of_picture(driver)
+        driver.tick(2)
+        at_once = middle_of_picture(driver)
+        driver.tick(50)
+        drawn = middle_of_picture(driver)
+        assert np.abs(at_once - bare).mean() > 20.0
+        assert np.abs(at_once - drawn).mean() < 10.0
 
 
 def test_nothing_moves_where_motion_is_reduced(tmp_path: Path) -> None:

@@ -144,13 +144,18 @@ class CardFace(Widget):
         if touch.focused:
             self.draw_focus(canvas)
 
-    def _shown(self, touch: Touch) -> Look:
-        look = self._look or (PRESSABLE if self.on_press is not None else CARD)
+    @property
+    def look(self) -> Look:
+        """The sheet it is, as long as nobody touches it."""
         if not self.enabled:
             return QUIET
         if self.chosen:
-            look = CHOSEN
-        if self.on_press is None:
+            return CHOSEN
+        return self._look or (PRESSABLE if self.on_press is not None else CARD)
+
+    def _shown(self, touch: Touch) -> Look:
+        look = self.look
+        if not self.enabled or self.on_press is None:
             return look
         if touch.pressed:
             return pressed(look)

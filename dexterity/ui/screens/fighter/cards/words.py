@@ -8,6 +8,7 @@ from dexterity.rules.fighter.cards.hero import HeroId
 from dexterity.rules.fighter.cards.item import ItemId
 from dexterity.rules.fighter.cards.room import RoomId
 from dexterity.rules.fighter.state import Member
+from dexterity.session.seat import Seat
 from dexterity.ui.screens.fighter.cards.showcase import Showcase
 from dexterity.ui.screens.fighter.portraits import Mood, Sitter
 
@@ -68,3 +69,16 @@ def member_brief(member: Member, texts: Texts) -> str:
     if not member.stands:
         return member_state(member, texts)
     return f"{texts.number(member.health)}/{texts.number(member.most_health)}"
+
+
+def player_words(seat: Seat, texts: Texts) -> str:
+    """Who plays a hero; the name that a record has for a computer is in the language of its day."""
+    if seat.skill is None:
+        return seat.name
+    skill = texts.say(f"fighter_screens.skill_{seat.skill}")
+    return texts.say("fighter_screens.plays_computer", skill=skill)
+
+
+def brief_player(seat: Seat, texts: Texts) -> str:
+    """The same in a word, where there is little room."""
+    return texts.say("fighter_screens.plays_brief") if seat.is_computer else seat.name
