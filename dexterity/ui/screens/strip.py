@@ -1,9 +1,15 @@
 """The strip over a table: a sentence and a smaller one, above the target or at the foot."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product
 from math import ceil
 from typing import Final
 
+import numpy as np
+
+from dexterity.physics.props import Paddle, Prop
+from dexterity.session.box_place import BOX_NAME
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.letters import Align, Ruler
@@ -14,6 +20,7 @@ from dexterity.ui.show.verdict_lens import AT, RADIUS
 from dexterity.ui.throwing.hand_plane import ON_STAGE, REST_MM
 from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.throwing.throwing_table import ThrowingTable
+from dexterity.ui.world.camera import Camera
 from dexterity.values import Vec2
 
 Words = tuple[str, str]
@@ -33,6 +40,8 @@ WAITING: Final = ON_STAGE.pixel(REST_MM)[1] + 52.0
 """Where the ring about the die that waits ends. A strip at the foot that begins above it hides
 what is to be grabbed next."""
 
+CORNERS: Final = np.array([*product((-1.0, 1.0), (-1.0, 1.0), (0.0, 1.0))])
+"""Of what stands on the table, to both sides, nearer and farther, below and above."""
 OVER_STRIP: Final = 8.0
 """Points between a strip at the foot and the lens above it."""
 
@@ -69,12 +78,12 @@ def strip_above(ruler: Ruler, words: Words, *, judged: bool = False) -> Strip:
     return Strip(head, note, box, high, judged)
 
 
-def strip_below(ruler: Ruler, words: Words) -> Strip:
+def strip_below(ruler: Ruler, words: Words, *, judged: bool = True) -> Strip:
     """At the foot; with large letters the sentence alone, for there the next die waits."""
-    whole = _at_the_foot(strip_above(ruler, words, judged=True))
+    whole = _at_the_foot(strip_above(ruler, words, judged=judged))
     if whole.box.top >= WAITING:
         return whole
-    return _at_the_foot(strip_above(ruler, (words[0], ""), judged=True))
+    return _at_the_foot(strip_above(ruler, (words[0], ""), judged=judged))
 
 
 def _at_the_foot(strip: Strip) -> Strip:
@@ -83,13 +92,15 @@ def _at_the_foot(strip: Strip) -> Strip:
 
 
 def strip_for(canvas: Canvas, words: Words, table: ThrowingTable) -> Strip | None:
-    """Above the target; below it where the thrown die would be hidden. None for no words."""
+    """Above the target; at the foot where it would hide the thrown die, or what is thrown at or
+    past. None for no words."""
     if not words[0]:
         return None
     judged = table.scene is Scene.VERDICT
     above = strip_above(canvas, words, judged=judged)
-    if judged and _covers_die(above.box, table, canvas):
-        return strip_below(canvas, words)
+    hides_die = judged and _covers_die(above.box, table, canvas)
+    if hides_die or _covers_prop(above.box, table, canvas):
+        return strip_below(canvas, words, judged=judged)
     return above
 
 
@@ -109,6 +120,26 @@ def _covers_die(box: Box, table: ThrowingTable, canvas: Canvas) -> bool:
         at / canvas.scale for at in table.picture.view.camera.pixel(table.last.landing.place_mm)
     )
     return box.meets(Box(x - DIE_ROOM, y - TAG_ROOM, DIE_ROOM + TAG_ROOM, DIE_ROOM + TAG_ROOM))
+
+
+def _covers_prop(box: Box, table: ThrowingTable, canvas: Canvas) -> bool:
+    """Whether anything that stands on the table, or comes by, is behind the strip.
+
+    The player's own box does not count: while it is pulled about, the strip would jump.
+    """
+    camera = table.picture.view.camera
+    props = (prop for prop in table.picture.view.table.props if prop.name != BOX_NAME)
+    return any(box.meets(seen) for prop in props for seen in _outlines(prop, camera, canvas.scale))
+
+
+def _outlines(prop: Prop, camera: Camera, scale: float) -> Iterator[Box]:
+    """Around it on the stage, at every place that it comes to and is seen at."""
+    for x, y in prop.path.places_mm if isinstance(prop, Paddle) else (prop.place_mm,):
+        middle, size = (x, y, 0.0), (prop.reach_mm, prop.reach_mm, prop.height_mm)
+        seen, depths = camera.project(np.array(middle) + CORNERS * size)
+        if depths.min() > 0.0:
+            (left, top), (right, bottom) = seen.min(axis=0) / scale, seen.max(axis=0) / scale
+            yield Box(float(left), float(top), float(right - left), float(bottom - top))
 
 
 def draw_strips_ahead(canvas: Canvas) -> None:
