@@ -24,14 +24,13 @@ from dexterity.ui.input.events import Phase as PointerPhase
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.dare.computer_hand import ComputerHand
 from dexterity.ui.screens.dare.dare_screen import DareScreen
-from dexterity.ui.screens.fighter.cards.hero_card import hero_card
 from dexterity.ui.screens.fighter.cards.showcase import Showcase
-from dexterity.ui.screens.fighter.cards.words import player_words
 from dexterity.ui.screens.fighter.fight_banner import choosing_words
 from dexterity.ui.screens.fighter.fight_beat import Beat, beat_of
 from dexterity.ui.screens.fighter.fight_choice import Choice
 from dexterity.ui.screens.fighter.fight_computer import READS_S, THINKS_S, Computer, ComputerMind
 from dexterity.ui.screens.fighter.fight_foe import FoeFace
+from dexterity.ui.screens.fighter.fight_hero import hero_dialog
 from dexterity.ui.screens.fighter.fight_judged import options_of
 from dexterity.ui.screens.fighter.fight_laying import FightLaying
 from dexterity.ui.screens.fighter.fight_motion import FightMotion
@@ -47,8 +46,6 @@ from dexterity.ui.screens.strip import Words
 from dexterity.ui.show.hearing import play_cue
 from dexterity.ui.sound.cues import Cue
 from dexterity.ui.throwing.scene import Scene
-from dexterity.ui.widgets.button import Button
-from dexterity.ui.widgets.dialog import Dialog
 from dexterity.ui.widgets.widget import Widget
 
 AT_THE_TABLE: Final = frozenset({Phase.CHOOSE, Phase.THROW, Phase.JUDGED})
@@ -256,17 +253,8 @@ class FightScreen(DareScreen):
     def open_hero(self, seat: SeatId) -> None:
         """All of a hero."""
         self.table.hand.let_be()
-        member = self.theatre.seen.party[seat]
-        player = player_words(self.campaign.seats[seat], self.texts)
-        buttons = [
-            Button("hero/close", self.say("widget.close"), self.form.close_dialog, main=True),
-            Button("hero/things", self.say("fight_screens.things"), self._to_things),
-        ]
-        self.form.open(Dialog(player, hero_card(self.showcase, member), buttons, width=680.0))
-
-    def _to_things(self) -> None:
-        self.form.close_dialog()
-        self.open_things()
+        member, who = self.theatre.seen.party[seat], self.campaign.seats[seat]
+        self.form.open(hero_dialog(self.showcase, self.form, member, who, self.open_things))
 
     # --- the page -----------------------------------------------------------------------------
 

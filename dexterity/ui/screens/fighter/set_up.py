@@ -1,6 +1,5 @@
 """Before a campaign: which heroes go, who plays each of them, how brave they are, and who leads."""
 
-from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
 from typing import Final
@@ -11,9 +10,8 @@ from dexterity.rules.fighter.cards.hero import HeroId
 from dexterity.rules.fighter.options import FEWEST_HEROES, MOST_HEROES, Difficulty
 from dexterity.rules.fighter.state import Member, State
 from dexterity.session.fighter.kept_campaigns import last_campaign, resume_campaign
-from dexterity.session.fighter.party import Party
 from dexterity.session.fighter.shipped_box import shipped_box
-from dexterity.session.kept_names import is_name, kept_names, with_names
+from dexterity.session.kept_names import kept_names, with_names
 from dexterity.session.seat import Seat
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.icons import Icon
@@ -29,6 +27,7 @@ from dexterity.ui.screens.fighter.cards.name_label import NameLabel
 from dexterity.ui.screens.fighter.cards.parts import SMALL_LABEL, SignBox
 from dexterity.ui.screens.fighter.cards.showcase import Showcase
 from dexterity.ui.screens.fighter.cards.words import hero_name, player_words
+from dexterity.ui.screens.fighter.gathering import Gathering, unnamed
 from dexterity.ui.screens.fighter.portraits import Mood, Portrait, Sitter
 from dexterity.ui.screens.fighter.routes import set_out, to_lesson, to_phase
 from dexterity.ui.screens.fighter.seat_dialog import seat_dialog
@@ -49,21 +48,7 @@ IN_A_ROW: Final = 4
 PORTRAIT: Final = 124.0
 SMALLER: Final = 60.0
 """Points that portraits leave to letters of twice the size."""
-USUAL: Final = (HeroId("wilrond"), HeroId("murka"), HeroId("grace"))
-"""Somebody who heals, somebody who hits, somebody who takes blows."""
 SEAT_SIDE: Final = 48.0
-USUAL_HAND: Final = Skill.REGULAR
-
-
-@dataclass(frozen=True, slots=True)
-class Sitting:
-    """A hero of the party, and who plays it."""
-
-    hero: HeroId
-    skill: Skill | None = USUAL_HAND
-    """None for a person."""
-    name: str = ""
-    """As it is written; an unwritten one has a name of its own."""
 
 
 class SetUpScreen(Screen):
@@ -77,16 +62,8 @@ class SetUpScreen(Screen):
         super().__init__(frame, default=self.first_time.default)
         self.box = shipped_box()
         self._seed = new_seed() if seed is None else seed
-        self._luck = Random(self._seed)
-        known = [hero for hero in USUAL if hero in self.box.heroes]
-        heroes = known if len(known) >= FEWEST_HEROES else list(self.box.heroes)[: len(USUAL)]
-        first, *others = heroes
-        self.party = [
-            Sitting(first, None, self.settings.player_name),
-            *(Sitting(hero) for hero in others),
-        ]
-        self.leader = 0
-        self.difficulty = Difficulty.NORMAL
+        heroes, player = tuple(self.box.heroes), self.settings.player_name
+        self.going = Gathering(heroes, player, Random(self._seed))
         records = frame.services.folders.records
         self.last = LastMatchReading(frame, last_campaign(records, self.box))
 
@@ -97,30 +74,12 @@ class SetUpScreen(Screen):
         """For drawing cards as this player reads and sees them."""
         return Showcase(self.box, self.texts, self.settings.colour_safe)
 
-    def seats(self) -> tuple[Seat, ...]:
-        """Who plays each, with names that can be told apart."""
-        names: list[str] = []
-        for at, sitting in enumerate(self.party):
-            own = self.say("fighter_screens.player_number", number=at + 1)
-            written = sitting.name.strip()
-            name = written if is_name(written) and written not in names else own
-            if sitting.skill is not None:
-                name = hero_name(self.showcase, sitting.hero)
-            names.append(name)
-        pairs = zip(names, self.party, strict=True)
-        return tuple(Seat(name, sitting.skill) for name, sitting in pairs)
-
-    def chosen(self) -> Party:
-        """As it sets out."""
-        heroes = tuple(sitting.hero for sitting in self.party)
-        return Party(heroes, self.seats(), self.difficulty, self.leader)
-
     def begin(self) -> None:
         """Into the dungeon."""
-        written = [sitting.name for sitting in self.party if sitting.skill is None]
+        written = [person.name for person in self.going.persons]
         self.frame.change_settings(with_names(self.settings, written))
         self.first_time.end()
-        self.frame.swap(set_out(self.frame, self.chosen(), self._seed))
+        self.frame.swap(set_out(self.frame, self.going.chosen(self.showcase), self._seed))
 
     def go_on(self) -> None:
         """The campaign that was left."""
@@ -139,51 +98,32 @@ class SetUpScreen(Screen):
 
     def toggle(self, hero: HeroId) -> None:
         """A hero comes along, or stays at home."""
-        at = next((n for n, each in enumerate(self.party) if each.hero == hero), None)
-        if at is None and len(self.party) >= MOST_HEROES:
-            self.frame.notify(self.say("fighter_screens.set_up_full", most=MOST_HEROES))
-        elif at is None:
-            self.party.append(Sitting(hero))
-        elif len(self.party) <= FEWEST_HEROES:
-            self.frame.notify(self.say("fighter_screens.set_up_few", fewest=FEWEST_HEROES))
-        else:
-            self._leave_home(at)
+        if not self.going.toggle(hero):
+            few = len(self.going.party) <= FEWEST_HEROES
+            why = f"fighter_screens.{'set_up_few' if few else 'set_up_full'}"
+            self.frame.notify(self.say(why, fewest=FEWEST_HEROES, most=MOST_HEROES))
         self.frame.rearrange()
 
-    def _leave_home(self, at: int) -> None:
-        """Who sat there is not lost with the hero: persons move up to a computer's seat."""
-        gone = self.party.pop(at)
-        self.leader = 0 if self.leader == at else self.leader - (self.leader > at)
-        if gone.skill is None and all(each.skill is not None for each in self.party):
-            self.party[0] = replace(self.party[0], skill=None, name=gone.name)
-
     def resize(self, at: int) -> None:
-        """So many heroes; those who are missing are drawn by lot."""
-        count = FEWEST_HEROES + at
-        while len(self.party) > count:
-            self._leave_home(len(self.party) - 1)
-        home = [hero for hero in self.box.heroes if all(hero != one.hero for one in self.party)]
-        missing = self._luck.sample(home, max(0, count - len(self.party)))
-        self.party += [Sitting(hero) for hero in missing]
+        """So many heroes."""
+        self.going.resize(FEWEST_HEROES + at)
         self.frame.rearrange()
 
     def draw_lots(self) -> None:
         """Other heroes in the same seats."""
-        heroes = self._luck.sample(list(self.box.heroes), len(self.party))
-        pairs = zip(self.party, heroes, strict=True)
-        self.party = [replace(sitting, hero=hero) for sitting, hero in pairs]
+        self.going.draw_lots()
         self.frame.rearrange()
 
     def brave(self, at: int) -> None:
         """How healthy the monsters are."""
-        self.difficulty = tuple(Difficulty)[at]
+        self.going.difficulty = tuple(Difficulty)[at]
         self.frame.rearrange()
 
     # --- one seat -------------------------------------------------------------------------------
 
     def open_seat(self, at: int) -> None:
         """Who plays there."""
-        sitting = self.party[at]
+        sitting = self.going.party[at]
         self.form.open(
             seat_dialog(
                 self.texts,
@@ -191,8 +131,8 @@ class SetUpScreen(Screen):
                 hero=hero_name(self.showcase, sitting.hero),
                 skill=sitting.skill,
                 name=sitting.name,
-                empty=self.say("fighter_screens.player_number", number=at + 1),
-                leads=self.leader == at,
+                empty=unnamed(at, self.texts),
+                leads=self.going.leader == at,
                 on_skill=partial(self._play_with, at),
                 on_name=partial(self._call, at),
                 on_leads=partial(self._lead, at),
@@ -200,18 +140,15 @@ class SetUpScreen(Screen):
         )
 
     def _play_with(self, at: int, skill: Skill | None) -> None:
-        sitting = self.party[at]
-        person = sum(each.skill is None for each in self.party[:at])
-        offered = kept_names(self.settings, MOST_HEROES)[person] if skill is None else ""
-        self.party[at] = replace(sitting, skill=skill, name=sitting.name or offered)
+        self.going.sit(at, skill, kept_names(self.settings, MOST_HEROES))
         self.frame.rearrange()
 
     def _call(self, at: int, name: str) -> None:
-        self.party[at] = replace(self.party[at], name=name)
+        self.going.call(at, name)
         self.frame.rearrange()
 
     def _lead(self, at: int) -> None:
-        self.leader = at
+        self.going.leader = at
         self.frame.rearrange()
 
     # --- the page -------------------------------------------------------------------------------
@@ -238,7 +175,7 @@ class SetUpScreen(Screen):
         lots = Button("lots", say("fighter_screens.set_up_random"), self.draw_lots, icon=Icon.DIE,
                       hint=say("fighter_screens.set_up_random_hint"))  # fmt: skip
         count = ChoiceRow("count", say("fighter_screens.set_up_count"), counts,
-                          len(self.party) - FEWEST_HEROES, self.resize)  # fmt: skip
+                          len(self.going.party) - FEWEST_HEROES, self.resize)  # fmt: skip
         return Column(
             count,
             Row(
@@ -252,7 +189,7 @@ class SetUpScreen(Screen):
 
     def _hero(self, hero: HeroId) -> CardFace:
         show = self.showcase
-        goes = any(each.hero == hero for each in self.party)
+        goes = self.going.seat_of(hero) is not None
         mood = Mood.GLAD if goes else Mood.CALM
         side = PORTRAIT - SMALLER * (self.settings.text_size - 1.0)
         portrait = Portrait(f"hero/{hero}/portrait", Sitter.HERO, hero, mood, side=side)
@@ -273,26 +210,27 @@ class SetUpScreen(Screen):
 
     def _party(self) -> Column:
         say = self.say
+        brave = self.going.difficulty
         levels = [say(f"fighter_screens.{difficulty}") for difficulty in Difficulty]
         lines: list[Placeable] = [
             Label(say("fighter_screens.set_up_party"), LABEL, name="party/words"),
-            *(self._seat(at, seat) for at, seat in enumerate(self.seats())),
+            *(self._seat(at, seat) for at, seat in enumerate(self.going.seats(self.showcase))),
         ]
-        if all(each.skill is not None for each in self.party):
+        if not self.going.persons:
             lines.append(Label(say("fighter_screens.nobody_plays"), NOTE, name="party/nobody"))
         return Column(
             *lines,
             ChoiceRow("difficulty", say("fighter_screens.set_up_difficulty"), levels,
-                      tuple(Difficulty).index(self.difficulty), self.brave),
-            Label(say(f"fighter_screens.{self.difficulty}_note"), NOTE, name="difficulty/note"),
+                      tuple(Difficulty).index(brave), self.brave),
+            Label(say(f"fighter_screens.{brave}_note"), NOTE, name="difficulty/note"),
             gap=8.0,
         )  # fmt: skip
 
     def _seat(self, at: int, seat: Seat) -> CardFace:
-        sitting, show = self.party[at], self.showcase
+        sitting, show = self.going.party[at], self.showcase
         hero = hero_name(show, sitting.hero)
         portrait = Portrait(f"seat/{at}/portrait", Sitter.HERO, sitting.hero, side=SEAT_SIDE)
-        leads = self.say("fighter_screens.seat_leads") if at == self.leader else ""
+        leads = self.say("fighter_screens.seat_leads") if at == self.going.leader else ""
         sign = [SignBox(f"seat/{at}/crown", Sign.CROWN)] if leads else []
         face = Row(
             Fixed(portrait, width=SEAT_SIDE, height=SEAT_SIDE),

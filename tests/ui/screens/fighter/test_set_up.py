@@ -43,7 +43,7 @@ def test_heroes_come_and_go_by_mouse_finger_and_key(tmp_path: Path) -> None:
         driver.focus("hero/edith")
         driver.intend(Intention.CONFIRM)
         driver.tap("hero/marvin")
-        assert [sitting.hero for sitting in screen.party] == [
+        assert [sitting.hero for sitting in screen.going.party] == [
             "wilrond", "grace", "brad", "edith", "marvin"
         ]  # fmt: skip
 
@@ -52,37 +52,37 @@ def test_a_party_is_never_too_small_nor_too_large_and_says_so(tmp_path: Path) ->
     with driven(tmp_path) as driver:
         screen = opened(driver)
         screen.resize(0)
-        first, second = (sitting.hero for sitting in screen.party)
+        first, second = (sitting.hero for sitting in screen.going.party)
         driver.tick()
         driver.click(f"hero/{second}")
-        assert len(screen.party) == 2
+        assert len(screen.going.party) == 2
         assert screen.say("fighter_screens.set_up_few", fewest=2) in driver.texts
         screen.resize(4)
-        missing = next(
-            hero for hero in screen.box.heroes if hero not in [one.hero for one in screen.party]
-        )
+        missing = next(hero for hero in screen.box.heroes if screen.going.seat_of(hero) is None)
         screen.toggle(missing)
         driver.tick()
-        assert len(screen.party) == 6
-        assert len({sitting.hero for sitting in screen.party}) == 6
-        assert first in [sitting.hero for sitting in screen.party]
+        assert len(screen.going.party) == 6
+        assert len({sitting.hero for sitting in screen.going.party}) == 6
+        assert first in [sitting.hero for sitting in screen.going.party]
 
 
 def test_a_person_whose_hero_stays_at_home_plays_another(tmp_path: Path) -> None:
     with driven(tmp_path, Settings(player_name="Ada")) as driver:
         screen = opened(driver)
-        screen.toggle(screen.party[0].hero)
-        assert [seat.name for seat in screen.seats() if not seat.is_computer] == ["Ada"]
+        screen.toggle(screen.going.party[0].hero)
+        assert [
+            seat.name for seat in screen.going.seats(screen.showcase) if not seat.is_computer
+        ] == ["Ada"]
 
 
 def test_lots_change_the_heroes_and_not_the_players(tmp_path: Path) -> None:
     with driven(tmp_path) as driver:
         screen = opened(driver)
-        players = [sitting.skill for sitting in screen.party]
-        heroes = [sitting.hero for sitting in screen.party]
+        players = [sitting.skill for sitting in screen.going.party]
+        heroes = [sitting.hero for sitting in screen.going.party]
         driver.click("lots")
-        assert [sitting.skill for sitting in screen.party] == players
-        assert [sitting.hero for sitting in screen.party] != heroes
+        assert [sitting.skill for sitting in screen.going.party] == players
+        assert [sitting.hero for sitting in screen.going.party] != heroes
 
 
 def test_a_seat_is_given_to_a_person_by_name_who_leads(tmp_path: Path) -> None:
@@ -96,16 +96,16 @@ def test_a_seat_is_given_to_a_person_by_name_who_leads(tmp_path: Path) -> None:
         leads = driver.widget("seat/leads")
         driver.click((leads.box.right - 40.0, leads.box.bottom - 15.0))
         driver.click("seat/close")
-        assert screen.seats()[1].name == "Blaise"
-        assert not screen.seats()[1].is_computer
-        assert screen.chosen().first_leader == 1
+        assert screen.going.seats(screen.showcase)[1].name == "Blaise"
+        assert not screen.going.seats(screen.showcase)[1].is_computer
+        assert screen.going.chosen(screen.showcase).first_leader == 1
 
 
 def test_two_of_one_name_can_be_told_apart(tmp_path: Path) -> None:
     with driven(tmp_path, Settings(player_name="Ada")) as driver:
         screen = opened(driver)
-        screen.party[1] = type(screen.party[1])(screen.party[1].hero, None, "Ada")
-        names = [seat.name for seat in screen.seats()]
+        screen.going.party[1] = type(screen.going.party[1])(screen.going.party[1].hero, None, "Ada")
+        names = [seat.name for seat in screen.going.seats(screen.showcase)]
         assert len(set(names)) == len(names)
 
 
@@ -135,13 +135,13 @@ def test_who_lingers_on_a_hero_reads_the_whole_sheet(tmp_path: Path) -> None:
 def test_a_finger_that_stays_reads_and_does_not_press(tmp_path: Path) -> None:
     with driven(tmp_path) as driver:
         screen = opened(driver)
-        before = list(screen.party)
+        before = list(screen.going.party)
         place = driver.place_of("hero/brad")
         driver.touch(place)
         driver.wait(0.8)
         assert screen.say("fighter.ability.feast.text") in driver.texts
         driver.lift(place)
-        assert screen.party == before
+        assert screen.going.party == before
 
 
 def test_a_campaign_that_was_left_is_gone_on_with(tmp_path: Path) -> None:
