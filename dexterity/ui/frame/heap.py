@@ -12,8 +12,8 @@ def share_one_heap() -> bool:
     """All threads ask one heap for memory; whether there is such a choice here.
 
     Else glibc gives a heap of its own to every thread that thinks beside the frames, and what one
-    has given back no other can have: after ten minutes of play the program holds 30 MB more. To
-    wait for one another costs them nothing, since Python lets them run one at a time.
+    has given back no other can have. They hardly ever wait for one another, since Python lets them
+    run one at a time: frames cost the same with it and without.
     """
     if sys.platform != "linux":
         return False
