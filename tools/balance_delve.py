@@ -2,7 +2,7 @@
 
 `python -m tools.balance_delve` lets each level play the one below, two at a table, through the real
 rules, and says how long the better one thinks, in seconds of this machine's processor. A game with
-a shark takes about four seconds of it. Figures of few games say little: of 400 a share is within
+an expert takes about four seconds of it. Figures of few games say little: of 400 a share is within
 five points, nineteen times of twenty.
 """
 
@@ -17,7 +17,6 @@ from typing import Final
 from rich.table import Table
 
 from dexterity.commands.progress import show_progress
-from dexterity.commands.watch_delve import LEVELS
 from dexterity.commands.workers import add_workers, workers_for
 from dexterity.hand.error import Skill
 from dexterity.players.delve.choosing import Choice
@@ -68,7 +67,7 @@ def levels_table(args: Namespace) -> Table:
             show_progress("playing", len(starts)) as progress,
         ):
             watched = spread(partial(watch, better), starts, executor, lambda _: progress(1))
-        table.add_row(LEVELS[better], LEVELS[worse], *_figures(better, watched))
+        table.add_row(better, worse, *_figures(better, watched))
     return table
 
 

@@ -3,9 +3,7 @@
 import json
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Mapping
 from dataclasses import asdict
-from enum import StrEnum
 from typing import Final
 
 from rich.console import Console
@@ -30,25 +28,13 @@ MOST_GAMES: Final = 10_000
 """About half a day."""
 
 
-class Level(StrEnum):
-    """How well somebody plays, as it is said at this table."""
-
-    NOVICE = "novice"
-    REGULAR = "regular"
-    SHARK = "shark"
-
-
-SKILLS: Final[Mapping[Level, Skill]] = dict(zip(Level, Skill, strict=True))
-LEVELS: Final[Mapping[Skill, Level]] = dict(zip(Skill, Level, strict=True))
-
-
 def add_arguments(parser: ArgumentParser) -> None:
     """Who plays how well, with which cards, how often."""
     parser.add_argument(
         "--players", type=int, default=FEWEST_PLAYERS, help="how many; default %(default)s"
     )
-    add_choice(parser, "--level", Level, Level.REGULAR)
-    add_choice(parser, "--against", Level, otherwise="of all other seats; default the same")
+    add_choice(parser, "--level", Skill, Skill.REGULAR)
+    add_choice(parser, "--against", Skill, otherwise="of all other seats; default the same")
     parser.add_argument(
         "--handicap", action="store_true", help="who plays at --level begins with a failure"
     )
@@ -86,7 +72,7 @@ def run(args: Namespace) -> int:
 def starts_of(args: Namespace) -> list[Start]:
     """All games, as they were asked for."""
     options = Options(args.players, args.box, args.specials, dexterity=args.dexterity)
-    level, against = SKILLS[args.level], SKILLS[args.against or args.level]
+    level, against = args.level, args.against or args.level
     conceded = Concession.SMALL if args.handicap else Concession.NONE
     seeds = range(args.seed, args.seed + args.games)
     return fair_starts(options, level, against, seeds, conceded)
@@ -104,18 +90,14 @@ def json_from(games: list[Played], args: Namespace) -> dict[str, object]:
         "games": [
             {
                 "seed": game.start.seed,
-                "levels": [LEVELS[level] for level in game.start.levels],
+                "levels": game.start.levels,
                 "first": game.start.options.first,
                 "handicaps": [one.value for one in game.start.options.concessions],
                 **asdict(game.result),
             }
             for game in games
         ],
-        "summary": asdict(balance)
-        | {
-            "won_by_level": {LEVELS[level]: share for level, share in balance.won_by_level.items()},
-            "playouts": {LEVELS[level]: count for level, count in balance.playouts.items()},
-        },
+        "summary": asdict(balance),
     }
 
 
@@ -134,7 +116,7 @@ def game_line(game: Played, texts: Texts) -> str:
         f"delve_watch.{game.result.ending}",
         seed=game.start.seed,
         winner=game.result.winner + 1,
-        level=texts.say(f"delve_watch.level.{LEVELS[game.winner]}"),
+        level=texts.say(f"delve_story.level.{game.winner}"),
         rounds=game.result.rounds,
     )
 
@@ -155,7 +137,7 @@ def summary_lines(balance: Balance, texts: Texts) -> list[str]:
         *(
             texts.say(
                 "delve_watch.level_summary",
-                level=texts.say(f"delve_watch.level.{LEVELS[level]}"),
+                level=texts.say(f"delve_story.level.{level}"),
                 won=percent(share, 0),
                 playouts=texts.number(balance.playouts[level], 0),
             )

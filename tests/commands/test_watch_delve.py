@@ -39,6 +39,14 @@ def test_json_tells_every_game_and_the_figures_of_all(capsys: pytest.CaptureFixt
     assert set(both["summary"]["adventurers"]) <= {"warrior", "barbarian", "mage", "rogue"}
 
 
+def test_the_strongest_level_is_called_as_in_every_game(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["watch", "delve", "--help"])
+    assert "expert" in capsys.readouterr().out
+
+
 def test_the_same_seed_tells_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert told(capsys, "--dexterity") == told(capsys, "--dexterity")
 

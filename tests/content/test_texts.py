@@ -56,6 +56,12 @@ def test_french_has_no_ordinary_space_before_high_punctuation() -> None:
     assert [key for key, text in french.items() if any(f" {c}" in text for c in ":;!?%")] == []
 
 
+@pytest.mark.parametrize("language", Language)
+def test_apostrophes_are_typographic(language: Language) -> None:
+    templates = texts(language).templates
+    assert [key for key, text in templates.items() if "'" in text] == []
+
+
 def test_a_key_that_only_one_language_has(tmp_path: Path) -> None:
     assert told(tmp_path, 'a = "x"\nb = "y"', 'a = "x"\nc = "z"') == [
         "c: is not in en.toml",

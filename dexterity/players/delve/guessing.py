@@ -15,7 +15,7 @@ TRIES: Final = 4
 HARMLESS_ADDED: Final = 0.75
 HARMFUL_ADDED: Final = 0.6
 """How often a card goes down that the tiles beat, or do not. Regulars add 97 and 73 of a hundred,
-sharks nearly half of both, so that nobody reads them; who sits there is not known."""
+experts nearly half of both, so that nobody reads them; who sits there is not known."""
 
 
 class Guessing:

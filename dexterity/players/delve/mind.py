@@ -38,4 +38,4 @@ MINDS: Final[Mapping[Skill, Mind]] = MappingProxyType(
         ),
     }
 )
-"""By the same word as the hand's; at this table an expert is called a shark."""
+"""By the same word as the hand's."""

@@ -23,7 +23,7 @@ class DelveMatch(FollowedMatch[DelveCourse]):
     """From the first bid to the last delve. Screens ask it, do things through it, and show the
     effects that come of them, each as `seen_effects` gives it to the one who looks.
 
-    A computer's `Seat.skill` is its level at the table and in the hand; an expert is a shark.
+    A computer's `Seat.skill` is its level at the table and in the hand.
     """
 
     def __init__(

@@ -25,7 +25,7 @@ class GifError(DexterityError):
     """No GIF can be made here."""
 
     def __init__(self) -> None:
-        super().__init__("A GIF needs Pillow: pip install 'dexterity[gif]' brings it.")
+        super().__init__('A GIF needs Pillow: pip install "dexterity[gif]" brings it.')
 
 
 def check_gif() -> None:

@@ -1,7 +1,7 @@
 """Who sits where before a match of any game: names, a person or the computer, who begins, how long
 it goes on, and what the stronger ones give away."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -34,17 +34,14 @@ class Seating:
         frame: Frame,
         most: int,
         *,
-        robot: Callable[[Skill], str],
         computer: Skill | None = None,
         begins: int | None = None,
         length: int = 1,
         agreed: Agreed | None = None,
     ) -> None:
-        """`robot`: what a computer is called. `computer`: who sits in all seats but the first, to
-        begin with. `length`: what is usual.
-        """
+        """`computer`: who sits in all seats but the first, to begin with; `length`: as usual."""
         said = agreed or Agreed()
-        self.frame, self._robot = frame, robot
+        self.frame = frame
         self.names = kept_names(frame.services.settings, most)
         """As they are written; an unwritten one has a name of its own."""
         self.kinds: list[Skill | None] = [None, *[computer] * (most - 1)]
@@ -71,7 +68,7 @@ class Seating:
     def _name(self, at: int) -> str:
         kind, written = self.kinds[at], self.names[at].strip()
         if kind is not None:
-            return self._robot(kind)
+            return self.frame.services.texts.say(f"seats.computer_{kind}")
         return written if is_name(written) else self._unnamed(at)
 
     def _unnamed(self, at: int) -> str:

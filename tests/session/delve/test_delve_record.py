@@ -367,7 +367,7 @@ def test_computers_are_told_with_their_levels(
     seats = (SEATS[0], Seat("Grue", Skill.NOVICE), Seat("Deep Dungeon", Skill.EXPERT))
     act(begun(tmp_path, 5, seats), Random(5))
     story = told(only_record(tmp_path), Language.ENGLISH, capsys)
-    assert "Ada, Grue (the computer, novice) and Deep Dungeon (the computer, shark)" in story
+    assert "Ada, Grue (the computer, novice) and Deep Dungeon (the computer, expert)" in story
 
 
 # --- in a list ----------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from dexterity.hand.error import Skill
 from dexterity.session.settings import Settings
 from dexterity.session.settings_file import load_settings
 from dexterity.ui.screens.delve.play import DelveScreen
@@ -41,6 +42,14 @@ def test_names_written_in_one_game_are_offered_in_all(tmp_path: Path, name: str)
 def test_two_of_one_name_get_numbers(tmp_path: Path, name: str) -> None:
     with driven(tmp_path, Settings(player_name="Ada", other_names=("Ada",))) as driver:
         assert [seat.name for seat in opened(driver, name).seats(2)] == ["Ada", "Ada 2"]
+
+
+@pytest.mark.parametrize("name", SET_UPS)
+def test_a_computer_is_called_alike_in_all_games(tmp_path: Path, name: str) -> None:
+    with driven(tmp_path, Settings(player_name="Ada")) as driver:
+        seating = opened(driver, name)
+        seating.sit(1, Skill.EXPERT)
+        assert [seat.name for seat in seating.seats(2)] == ["Ada", "Expert computer"]
 
 
 def test_a_computer_leaves_the_name_of_the_seat_to_the_next_person(tmp_path: Path) -> None:

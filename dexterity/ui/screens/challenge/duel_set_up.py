@@ -62,7 +62,6 @@ class DuelSetUp(Screen):
         self.seating = Seating(
             frame,
             len(BOTH),
-            robot=lambda skill: self.say(f"seats.computer_{skill}"),
             begins=0,
             length=USUAL_ROUNDS,
             agreed=agreed,

@@ -79,7 +79,6 @@ class DelveSetUp(Screen):
         self.seating = Seating(
             frame,
             MOST_PLAYERS,
-            robot=lambda skill: self.say(f"delve_screens.robot_{skill}"),
             computer=computer,
             agreed=agreed,
         )

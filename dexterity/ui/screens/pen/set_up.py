@@ -79,7 +79,6 @@ class PenSetUp(Screen):
         self.seating = Seating(
             frame,
             len(PLAYERS),
-            robot=lambda skill: self.say(f"seats.computer_{skill}"),
             computer=opponent,
             agreed=agreed,
         )

@@ -2,6 +2,7 @@
 
 import pytest
 
+from dexterity.content.language import Language
 from dexterity.rules.delve.cards.adventurer import AdventurerId, TileId
 from dexterity.session.delve.shipped_box import shipped_box
 from dexterity.ui.screens.delve.badges import tile_badge
@@ -12,14 +13,26 @@ from tests.kit.hands import texts
 @pytest.mark.parametrize(
     ("adventurer", "tile", "words"),
     [
-        ("warrior", "dragon_spear", "beats: Dragon"),
-        ("princess", "dragon_leash", "beats: Dragon, and the next one"),
-        ("mage", "demonic_pact", "beats: Demon, and the next one"),
-        ("necromancer", "bloody_wand", "beats: Vampire; heals"),
-        ("bard", "charming_flute", "beats: Goblin; later damage drops"),
+        ("warrior", "dragon_spear", "Beats: Dragon."),
+        ("princess", "dragon_leash", "Beats: Dragon, and the next one."),
+        ("mage", "demonic_pact", "Beats: Demon, and the next one."),
+        ("necromancer", "bloody_wand", "Beats: Vampire. Heals."),
+        ("bard", "charming_flute", "Beats: Goblin. Later damage drops."),
     ],
 )
 def test_what_a_tile_does_besides_beating_is_said(adventurer: str, tile: str, words: str) -> None:
     show = DelveShowcase(shipped_box(), texts())
     power = show.power(AdventurerId(adventurer), TileId(tile))
     assert tile_badge(power, show) == words
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_few_words_of_every_tile_are_sentences(language: Language) -> None:
+    box = shipped_box()
+    show = DelveShowcase(box, texts(language))
+    said = [
+        tile_badge(show.power(adventurer, tile), show)
+        for adventurer in box.adventurers
+        for tile in show.tiles(adventurer)
+    ]
+    assert [words for words in said if words[0].islower() or not words.endswith(".")] == []
