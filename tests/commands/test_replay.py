@@ -37,7 +37,7 @@ def test_a_record_is_told_action_by_action(match: str, capsys: pytest.CaptureFix
     assert verdict_sentence(thrown().verdict, texts()) in told
     assert "2. Change to The Pike, red die, with the box" in told
     assert "A miss: the die lies in a hole." in told
-    assert "(taken back later)" in told
+    assert "(undone later)" in told
     assert "4. Undone." in told
     assert told[-1].startswith("Throws that stand: 1; hits: ")
 

@@ -52,7 +52,7 @@ def test_the_same_seed_tells_the_same_games(capsys: pytest.CaptureFixture[str]) 
 
 
 def test_it_speaks_french(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "des descentes ont réussi" in told(capsys, "--lang", "fr")
+    assert "des explorations ont réussi" in told(capsys, "--lang", "fr")
 
 
 @pytest.mark.parametrize(

@@ -108,7 +108,7 @@ def test_in_french_as_well() -> None:
     french = texts(Language.FRENCH)
     sacrifice = card("flick > not wall > minus_three", Target.OTHER)
     told_sacrifice = (
-        "Votre adversaire\u202f: à la prochaine pichenette, si elle ne touche aucun mur, −3 PV."
+        "Votre rival\u202f: à la prochaine pichenette, si elle ne touche aucun mur, −3 PV."
     )
     assert card_words(sacrifice, french) == told_sacrifice
 

@@ -97,7 +97,7 @@ def test_people_and_cards_are_called_by_their_names() -> None:
         "Blaise draws an event: Sudden Wall. It is about Ada and Blaise."
     )
     french = words(Language.FRENCH).sentence(drawn)
-    assert french == "Blaise tire un événement\u202f: Mur soudain. Cela concerne Ada et Blaise."
+    assert french == "Blaise pioche un événement\u202f: Mur soudain. Cela concerne Ada et Blaise."
 
 
 @pytest.mark.parametrize("language", Language)

@@ -103,7 +103,7 @@ def test_held_keys_are_forgotten_with_the_focus() -> None:
         ("shift+tab", "Maj + Tab"),
         ("+", "+"),
         ("ctrl++", "Ctrl + +"),
-        ("page up", "Page haut"),
+        ("page up", "Page préc."),
         ("pad a", "manette A"),
         ("pad left", "manette ←"),
         ("f1", "F1"),

@@ -170,7 +170,7 @@ def test_the_next_throw_has_its_own_table_and_says_that_it_was_taken_back(tmp_pa
         assert reel.table.target is not None
         assert reel.table.target.id == "pike"
         assert "Throw 2 of 2" in driver.texts
-        assert any(text.endswith("(taken back later)") for text in driver.texts)
+        assert any(text.endswith("(undone later)") for text in driver.texts)
         assert not driver.widget("next").enabled
         driver.click("previous")
         driver.tick(2)

@@ -65,7 +65,7 @@ def test_the_newest_comes_first_with_date_target_throws_and_hits(
     assert older == "1 March 2026, 14:05 · The Classic, red die"
     assert said.index(newest) < said.index(older)
     hits = int(thrown().verdict.hit)
-    counted = "throws: 2, hits: {hits}, taken back: 1"
+    counted = "throws: 2, hits: {hits}, undone: 1"
     assert counted.format(hits=hits) in said, "a replay shows what was taken back, too"
 
 
