@@ -72,7 +72,7 @@ def test_an_axe_is_offered_with_what_the_monster_would_do(tmp_path: Path) -> Non
         driver.click("turn")
         told(driver)
         assert match.seen(None).phase is Phase.USE_TILE
-        assert any("6" in text and "11 → 5" in text for text in driver.texts)
+        assert any("6" in text and "11\u00a0→\u00a05" in text for text in driver.texts)
         driver.click("use/vorpal_axe")
         told(driver)
         delve = match.seen(None).delve
@@ -124,7 +124,7 @@ def test_a_charm_is_offered_at_an_even_monster_until_it_is_used_and_then_goes_on
         driver.click("turn")
         told(driver)
         assert asked(driver) == {"lucky_charm"}, "a vampire is even: no dance"
-        assert any("4 damage" in text and "10 → 6" in text for text in driver.texts)
+        assert any("4 damage" in text and "10\u00a0→\u00a06" in text for text in driver.texts)
         driver.click("use/lucky_charm")
         told(driver)
         driver.click("turn")
@@ -145,7 +145,7 @@ def test_a_charm_that_was_not_wanted_is_offered_again(tmp_path: Path) -> None:
             driver.click(deed)
             told(driver)
         assert asked(driver) == {"lucky_charm"}
-        assert any("2 damage" in text and "6 → 4" in text for text in driver.texts)
+        assert any("2 damage" in text and "6\u00a0→\u00a04" in text for text in driver.texts)
         assert [one.fate for one in met(match)] == [Fate.STRUCK]
 
 
@@ -157,7 +157,7 @@ def test_a_scroll_is_offered_with_what_the_monster_would_do(
         driver.click("turn")
         told(driver)
         assert asked(driver) == {"possession_scroll"}
-        assert any("9 damage" in text and "11 → 2" in text for text in driver.texts)
+        assert any("9 damage" in text and "11\u00a0→\u00a02" in text for text in driver.texts)
         driver.click(deed)
         told(driver)
         assert f"Health {health}" in driver.texts
@@ -171,7 +171,7 @@ def test_a_swap_is_offered_with_what_is_left_of_the_deck(tmp_path: Path) -> None
         driver.click("turn")
         told(driver)
         assert asked(driver) == {"polymorph"}
-        assert any("9 damage" in text and "11 → 2" in text for text in driver.texts)
+        assert any("9 damage" in text and "11\u00a0→\u00a02" in text for text in driver.texts)
         assert any(f"one of {left} " in text for text in driver.texts)
         driver.click("use/polymorph")
         told(driver)
