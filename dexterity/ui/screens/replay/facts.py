@@ -28,9 +28,10 @@ def facts(line: RecordLine, texts: Texts, names: LookUp) -> list[Label]:
     # What is wrong is a whole sentence, too long for large letters.
     heading = SUBHEADING if line.usable else LABEL
     title = Label(line_title(line, texts, names), heading, align=Align.CENTRE, name="fact/title")
-    told = [("file", texts.say("replays.file", file=harmless(line.path.name)))]
+    told: list[tuple[str, str]] = []
     if isinstance(line.summary, RecordSummary):
-        told = [*_told(line.summary, line_note(line, texts), texts), *told]
+        file = texts.say("replays.file", file=harmless(line.path.name))
+        told = [*_told(line.summary, line_note(line, texts), texts), ("file", file)]
     looks = {"end": LABEL, "date": NOTE, "file": NOTE}
     return [
         title,
