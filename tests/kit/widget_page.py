@@ -14,14 +14,18 @@ from dexterity.ui.widgets.dialog import Dialog
 from dexterity.ui.widgets.label import Label, Rule
 from dexterity.ui.widgets.layout import Column, Row, placed
 from dexterity.ui.widgets.list_box import ListBox
+from dexterity.ui.widgets.list_row import ListRow
 from dexterity.ui.widgets.panel import Panel
 from dexterity.ui.widgets.scroller import Scroller
 from dexterity.ui.widgets.slider import Slider
 from dexterity.ui.widgets.text_field import TextField
 from dexterity.ui.widgets.toggle import Toggle
 
-ROWS = ("The Classic", "The Pike", "The Archipelago", "A long name that needs more than one line",
-        "The Fifth", "The Sixth", "The Seventh", "The Eighth")  # fmt: skip
+ROWS = (
+    ListRow("The Classic", note="42 throws"), ListRow("The Pike", note="7 throws"),
+    *map(ListRow, ("The Archipelago", "A long name that needs more than one line",
+                   "The Fifth", "The Sixth", "The Seventh", "The Eighth")),
+)  # fmt: skip
 
 
 class WidgetPage(Screen):
@@ -94,7 +98,7 @@ class WidgetPage(Screen):
             TextField("name", "Your name", self.written, self._write, longest=12,
                       empty="nobody yet"),
             ListBox("list", ROWS, self.row, self._choose, on_open=self._open,
-                    notes=("42 throws", "7 throws"), rows_shown=6),
+                    rows_shown=6),
             Label("Small print is italic, and faint, but not too faint to read.", NOTE),
         )  # fmt: skip
 

@@ -4,7 +4,9 @@ Only as much of a line is looked at as is counted, which takes a hundredth of re
 all of it holds shows when it is opened.
 """
 
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
 from math import dist
 from pathlib import Path
@@ -42,6 +44,10 @@ class RecordSummary:
     """From where a pencil stood to where its stroke ended, of the farthest that a person made."""
     score: Score | None = None
     """How the match stood in the end; None where nothing is counted, or nothing was yet."""
+    throwers: tuple[str, ...] = ()
+    """Whose hands they were, in the order in which they first threw or flicked."""
+    plays: Mapping[str, int] = field(default_factory=dict)
+    """How often each action was taken that only the rules of its game know, by its name there."""
 
 
 class JudgedGlance(msgspec.Struct, frozen=True):
@@ -76,6 +82,8 @@ class ActionGlance(msgspec.Struct, frozen=True):
     table: TableGlance | None = None
     score: Score | None = None
     way: str | None = None
+    who: str = ""
+    what: str = ""
     push: PushGlance | None = None
     drawn: StrokeGlance | None = None
 
@@ -107,6 +115,8 @@ def summary_of(path: Path) -> RecordSummary:
         farthest_mm=max(map(_reach_mm, done), default=0.0),
         hits=sum(not glance.verdict.misses for glance in thrown),
         score=next((glance.score for glance in reversed(done) if glance.score), None),
+        throwers=tuple(dict.fromkeys(glance.who for glance in done if glance.who)),
+        plays=Counter(glance.what for glance in done if glance.what),
     )
 
 

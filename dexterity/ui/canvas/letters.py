@@ -20,6 +20,8 @@ LETTER_WINDOWS: Final = 2
 """The same, in windows full; pages need up to a third of one. With less than that they would be
 written anew each frame."""
 FOLDER_END: Final = re.compile(r"(?<=[/\\])")
+NAME_PART_END: Final = re.compile(r"(?<=_)")
+"""In the name of a file, what stands for a space."""
 SMALLEST_PX: Final = 7
 """Letters below this are no letters; tiny windows show them all the same."""
 
@@ -84,7 +86,7 @@ class Letters:
 
     def lines(self, text: str, lettering: Lettering, width: float | None) -> tuple[str, ...]:
         """The text in lines that fit the width; a word that is wider than it stands alone, unless
-        it is the path of a file."""
+        it is the name of a file."""
         # A hair more: a width that was measured must hold what it was measured for.
         width_px = 0 if width is None else int(width * self.scale + 0.01)
         key = (text, lettering, width_px)
@@ -131,6 +133,11 @@ def broken(text: str, font: pygame.font.Font, width_px: int) -> list[str]:
 
 
 def pieces(word: str, font: pygame.font.Font, width_px: int) -> list[str]:
-    """The word; but the path of a file, if it is too wide, in parts that each end a folder."""
-    wide = width_px and font.size(word)[0] > width_px
-    return FOLDER_END.split(word) if wide else [word]
+    """The word; but the path of a file, if it is too wide, in parts that each end a folder, and a
+    name that is too wide even so in its own parts."""
+
+    def parts(whole: str, end: re.Pattern[str]) -> list[str]:
+        wide = width_px and font.size(whole)[0] > width_px
+        return end.split(whole) if wide else [whole]
+
+    return [part for name in parts(word, FOLDER_END) for part in parts(name, NAME_PART_END)]

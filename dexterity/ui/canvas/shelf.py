@@ -35,6 +35,9 @@ class Shelf(Generic[Key, Thing]):
         self._things.clear()
         self._weight = 0.0
 
+    def __contains__(self, key: Key) -> bool:
+        return key in self._things
+
     def __len__(self) -> int:
         return len(self._things)
 

@@ -21,12 +21,14 @@ from dexterity.ui.screens.challenge.book import Book
 from dexterity.ui.screens.challenge.heading import heading
 from dexterity.ui.screens.challenge.routes import to_showing
 from dexterity.ui.screens.gallery import watch
+from dexterity.ui.screens.games import GAMES, game_on_title
 from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.screens.record_words import looked_at
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label, Rule
-from dexterity.ui.widgets.layout import Column, Row
+from dexterity.ui.widgets.layout import Column, Row, Space
 from dexterity.ui.widgets.panel import Panel
+from dexterity.ui.widgets.sign import Sign
 from dexterity.ui.widgets.widget import Placeable
 
 LEFT: Final = Box(40.0, 88.0, 560.0, 612.0)
@@ -35,7 +37,8 @@ LOOKS_A_FRAME: Final = 3
 """Records looked at in a frame: a tenth of a millisecond each, as a rule."""
 MATCHES: Final = ("duel", "fighter", "pen", "delve")
 """Games that somebody wins."""
-SHARES: Final = (0.46, 0.27, 0.27)
+SHARES: Final = (0.08, 0.38, 0.27, 0.27)
+"""Of the sign of a game, its name, and what was played and won."""
 FEAT_SHARES: Final = (0.68, 0.32)
 MOST_THROWS: Final = 5
 
@@ -84,16 +87,15 @@ class HonoursScreen(Screen):
         medals = sum(one.medal is not None for one in self.book.progress.levels.values())
         level_words = say("honours.medals", won=number(medals),
                           levels=number(len(self.book.library.challenges)))  # fmt: skip
+        throw_words = say("honours.throws", throws=number(practice.throws),
+                          hits=number(practice.hits))  # fmt: skip
         return Column(
             self._line("head", "", say("honours.played"), say("honours.won")),
             Rule("head/rule"),
             *(self._match_line(game) for game in MATCHES),
             Rule("matches/rule"),
-            Label(say("honours.levels"), LABEL, name="levels"),
-            Label(level_words, BODY, name="levels/medals"),
-            Label(say("honours.practice"), LABEL, name="practice"),
-            Label(say("honours.throws", throws=number(practice.throws), hits=number(practice.hits)),
-                  BODY, name="practice/throws"),
+            self._named("levels", "challenge", level_words),
+            self._named("practice", "practice", throw_words),
             gap=12.0,
         )  # fmt: skip
 
@@ -104,12 +106,23 @@ class HonoursScreen(Screen):
 
     def _line(self, name: str, game: str, played: str, won: str) -> Row:
         lettering = NOTE if name == "head" else HEADING
+        sign = Space() if name == "head" else _sign(name)
         return Row(
+            sign,
             Label(game, SUBHEADING, name=f"{name}/game"),
             Label(played, lettering, align=Align.CENTRE, name=f"{name}/played"),
             Label(won, lettering, align=Align.CENTRE, name=f"{name}/won"),
             shares=SHARES,
         )
+
+    def _named(self, name: str, game: str, words: str) -> Row:
+        """What is only counted, below the name of its game."""
+        told = Column(
+            Label(self.say(f"honours.{name}"), LABEL, name=name),
+            Label(words, BODY, name=f"{name}/words"),
+            gap=4.0,
+        )
+        return Row(_sign(game), told, shares=(SHARES[0], 1.0 - SHARES[0]))
 
     def _feats(self) -> Column:
         say, number = self.say, self.texts.number
@@ -162,3 +175,7 @@ class HonoursScreen(Screen):
     def help(self) -> HelpPage:
         lines = tuple(self.say(f"honours.help_{what}") for what in ("matches", "feats", "deleted"))
         return HelpPage(self.say("honours.title"), lines)
+
+
+def _sign(game: str) -> Sign:
+    return Sign(f"{game}/sign", GAMES[game_on_title(game)])

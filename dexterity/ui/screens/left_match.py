@@ -13,17 +13,15 @@ from dexterity.session.records.recorded_game import Course
 from dexterity.session.seat_names import seat_names
 from dexterity.session.unfinished import Unfinished
 from dexterity.ui.frame.screen import Frame, Screen
+from dexterity.ui.screens.games import game_on_title
 
 MOST_NAMES: Final = 3
 """More names would be longer than a button."""
-ON_THE_TITLE: Final = {"duel": "challenge"}
-"""Games that the title has under another name."""
 
 
 def game_of(left: Unfinished[Course]) -> str:
     """The choice of the title that it belongs to."""
-    game = left.record.header.game
-    return ON_THE_TITLE.get(game, game)
+    return game_on_title(left.record.header.game)
 
 
 def left_words(left: Unfinished[Course], texts: Texts) -> str:

@@ -1,4 +1,4 @@
-"""What is said of a record in one line: when, at what, how many; or what is wrong with it."""
+"""What is said of a record in a list: what, who, when, how it ended; or what is wrong with it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -28,6 +28,7 @@ from dexterity.session.records.reading import harmless
 from dexterity.session.records.record import Options, Score
 from dexterity.session.records.summary import RecordSummary, summary_of
 from dexterity.ui.screens.challenge.day import day_words
+from dexterity.ui.screens.games import game_on_title
 from dexterity.ui.screens.practice.names import read_names
 
 LookUp = Callable[[str], str | None]
@@ -46,6 +47,15 @@ class RecordLine:
     def usable(self) -> bool:
         """Whether it can be watched, as far as is known."""
         return isinstance(self.summary, RecordSummary)
+
+    @property
+    def game(self) -> str | None:
+        """The choice of the title that it belongs to, as far as is known."""
+        match self.summary:
+            case RecordSummary(options=options):
+                return game_on_title(options.game)
+            case _:
+                return None
 
 
 def looked_at(path: Path) -> RecordLine:
@@ -81,21 +91,34 @@ def level_files(folder: str = "challenges") -> dict[str, Path]:
     return {path.stem: path for path in list_challenges(levels() / folder)}
 
 
-def line_text(line: RecordLine, texts: Texts, names: LookUp) -> str:
-    """The left of a line: when and at what, or the sentence about what is wrong."""
+def line_title(line: RecordLine, texts: Texts, names: LookUp) -> str:
+    """What was played, and by whom; or the sentence about what is wrong."""
     match line.summary:
         case None:
             return texts.say("replays.reading")
         case RecordSummary() as summary:
-            date = date_words(summary.begun, texts)
-            what = match_words(summary, texts, names)
-            return texts.say("replays.row", date=date, table=what)
+            return match_words(summary, texts, names)
         case flaw:
             return flaw_sentence(flaw, line.path, texts)
 
 
+def line_below(line: RecordLine, texts: Texts) -> str:
+    """When it was, whose hand it was where the title does not say, and how it ended."""
+    note = line_note(line, texts)
+    if not isinstance(line.summary, RecordSummary):
+        return note
+    who = ", ".join(unnamed(line.summary))
+    return " · ".join(filter(None, (date_words(line.summary.begun, texts), who, note)))
+
+
+def unnamed(summary: RecordSummary) -> tuple[str, ...]:
+    """Who threw in a game that is played alone: nothing else tells."""
+    alone = isinstance(summary.options, PracticeOptions | ChallengeOptions)
+    return summary.throwers if alone else ()
+
+
 def line_note(line: RecordLine, texts: Texts) -> str:  # noqa: PLR0911 - one for each game
-    """The right of a line: how it ended, or how many throws and hits."""
+    """How it ended, or how many throws and hits there were."""
     match line.summary:
         case None:
             return ""
@@ -107,11 +130,17 @@ def line_note(line: RecordLine, texts: Texts) -> str:  # noqa: PLR0911 - one for
             return pen_match_words.end_words(options, score, texts)
         case RecordSummary(options=DelveOptions() as options, score=score):
             return delve_match_words.end_words(options, score, texts)
-        case RecordSummary(throws=throws, hits=hits, taken_back=back):
-            key = "replays.count_taken_back" if back else "replays.count"
-            return texts.say(key, throws=throws, hits=hits, back=back)
+        case RecordSummary() as summary:
+            return count_words(summary, texts)
         case _:
             return texts.say("replays.unusable")
+
+
+def count_words(summary: RecordSummary, texts: Texts) -> str:
+    """How many throws there were, and how many of them hit."""
+    back = summary.taken_back
+    key = "replays.count_taken_back" if back else "replays.count"
+    return texts.say(key, throws=summary.throws, hits=summary.hits, back=back)
 
 
 def flaw_sentence(flaw: RecordFlaw, path: Path, texts: Texts) -> str:
@@ -124,7 +153,7 @@ def match_words(summary: RecordSummary, texts: Texts, names: LookUp) -> str:
     match summary.options:
         case PracticeOptions(table=table):
             key = "table" if summary.targets == 1 else "more_targets"
-            return table_words(table, texts, names, key)
+            return texts.say("replays.practised", table=table_words(table, texts, names, key))
         case ChallengeOptions(level=level):
             return texts.say("challenge_screens.recorded", level=level_name(level, texts))
         case DuelOptions(names=(first, second)):

@@ -64,7 +64,7 @@ class SheetPicture:
 
     def draw(self, canvas: Canvas, plan: SheetPlan, drawn: Drawn) -> None:
         """Shows what is drawn, on paper that lies as planned."""
-        self._take(drawn, 1.0 if plan.scale >= SMALL else SMALL_WEIGHT)
+        self._take(drawn, weight_at(plan))
         corners = plan.places(paper_corners()) * canvas.scale
         pygame.draw.polygon(canvas.surface, rgb(BONE), corners.tolist())
         key = (plan, canvas.scale, self._ground, self._above, self._strokes)
@@ -78,6 +78,16 @@ class SheetPicture:
             if self._rested >= RESTS:
                 self._draw_on(canvas, plan)
         self._still.show(canvas, plan)
+
+    def drawn_in_parts(self, canvas: Canvas, plan: SheetPlan, drawn: Drawn) -> Iterator[None]:
+        """A part of it at a time, where nothing is shown meanwhile; `draw` then has it at once."""
+        weight = weight_at(plan)
+        for count in range(len(drawn.lines)):
+            self._take(replace(drawn, lines=drawn.lines[:count]), weight)
+            yield
+        self._take(drawn, weight)
+        self._key = (plan, canvas.scale, self._ground, self._above, self._strokes)
+        yield from self._drawn_with_care(canvas, plan)
 
     def _is_turned(self, key: Key) -> bool:
         """Whether only the plan has changed: then it goes on changing for some frames."""
@@ -122,6 +132,11 @@ class SheetPicture:
                 laid += len(part.colours)
         yield
         self._still = StillPicture(self._raster.picture(), window.topleft, plan)
+
+
+def weight_at(plan: SheetPlan) -> float:
+    """How much heavier lines are drawn than they are, for a sheet of that size to be read."""
+    return 1.0 if plan.scale >= SMALL else SMALL_WEIGHT
 
 
 def _ground(drawn: Drawn, weight: float) -> Iterator[Patch]:

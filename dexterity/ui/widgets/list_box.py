@@ -1,6 +1,7 @@
 """A list to choose from, scrolled where it is long."""
 
 from collections.abc import Callable, Hashable, Sequence
+from itertools import accumulate
 
 from dexterity.ui.canvas.box import Box, Size
 from dexterity.ui.canvas.canvas import Canvas
@@ -14,46 +15,40 @@ from dexterity.ui.canvas.theme import (
     QUIET,
     SMALLEST_TARGET,
 )
-from dexterity.ui.draw.colours import FAINT_INK, INK
 from dexterity.ui.input.events import KeyPressed
 from dexterity.ui.input.intentions import Intention
+from dexterity.ui.widgets.list_row import ABOVE_AND_BELOW, PADDING, ListRow
 from dexterity.ui.widgets.scroll import BAR_ROOM, WHEEL_STEP, Scroll
 from dexterity.ui.widgets.widget import Touch, Widget
 from dexterity.values import Vec2
 
-PADDING = 12.0
 BORDER = 5.0
 DRAGGED = 8.0
 """Points after which a finger scrolls the list and no longer chooses a row."""
 
 
 class ListBox(Widget):
-    """Rows of a text and maybe a note at the right; one of them is chosen, or none."""
+    """Rows one below the other; one of them is chosen, or none."""
 
     def __init__(
         self,
         name: str,
-        rows: Sequence[str],
+        rows: Sequence[ListRow],
         chosen: int | None,
         on_choose: Callable[[int], None],
         *,
         on_open: Callable[[int], None] | None = None,
-        notes: Sequence[str] = (),
-        indents: Sequence[float] = (),
         empty: str = "",
         rows_shown: int = 5,
         enabled: bool = True,
         hint: str = "",
     ) -> None:
-        """`on_open` hears of a row that was confirmed, or pressed when it was chosen already.
-
-        `indents` are points by which rows stand farther to the right, as parts of others do.
-        """
+        """`on_open` hears of a row that was confirmed, or pressed when it was chosen already."""
         super().__init__(name, enabled=enabled, hint=hint)
-        self.rows, self.notes, self.chosen = tuple(rows), tuple(notes), chosen
+        self.rows, self.chosen = tuple(rows), chosen
         self.on_choose, self.on_open, self._empty = on_choose, on_open, empty
-        self._indents = tuple(indents) or (0.0,) * len(self.rows)
         self._rows_shown, self._scroll = rows_shown, Scroll()
+        self._note_width = 0.0
         self._tops: list[float] = [0.0]
         """Where each row begins, and the last one ends, from the top of the whole list."""
         self._pointed: int | None = None
@@ -67,16 +62,15 @@ class ListBox(Widget):
     # --- laying out ---------------------------------------------------------------------------
 
     def wanted(self, ruler: Ruler, width: float) -> Size:
-        row = max(SMALLEST_TARGET, ruler.measure("X", BODY)[1] + 14.0)
+        row = max(SMALLEST_TARGET, ruler.measure("X", BODY)[1] + 2 * ABOVE_AND_BELOW)
         return width, row * self._rows_shown + 2 * BORDER
 
     def place(self, box: Box, ruler: Ruler) -> None:
         self.box = box
-        self._note_width = max((ruler.measure(note, NOTE)[0] for note in self.notes), default=0.0)
-        self._tops = [0.0]
-        for text, indent in zip(self.rows, self._indents, strict=True):
-            _, high = ruler.measure(text, BODY, self._text_width() - indent)
-            self._tops.append(self._tops[-1] + max(SMALLEST_TARGET, high + 14.0))
+        notes = (ruler.measure(row.note, NOTE)[0] for row in self.rows if row.note)
+        self._note_width = max(notes, default=0.0)
+        heights = (row.height(ruler, self._row_width, self._note_width) for row in self.rows)
+        self._tops = [*accumulate(heights, initial=0.0)]
         self._scroll.fit(self._view, self._tops[-1])
         self._show_chosen()
 
@@ -88,9 +82,9 @@ class ListBox(Widget):
     def _view(self) -> Box:
         return self.box.inset(BORDER)
 
-    def _text_width(self) -> float:
-        gap = PADDING if self._note_width else 0.0
-        return self._view.width - BAR_ROOM - 2 * PADDING - self._note_width - gap
+    @property
+    def _row_width(self) -> float:
+        return self._view.width - BAR_ROOM
 
     def adopt(self, before: Widget) -> None:
         if isinstance(before, ListBox):
@@ -176,9 +170,7 @@ class ListBox(Widget):
     # --- drawing ------------------------------------------------------------------------------
 
     def appearance(self, touch: Touch) -> Hashable:
-        return (
-            self.rows, self.notes, self._indents, self.chosen, self._pointed, self._scroll.offset
-        )  # fmt: skip
+        return (self.rows, self.chosen, self._pointed, self._scroll.offset)
 
     def draw(self, canvas: Canvas, touch: Touch) -> None:
         canvas.box(self.box, FIELD if self.enabled else QUIET, self.name)
@@ -195,21 +187,12 @@ class ListBox(Widget):
         view = self._view
         top = view.top + self._tops[row] - self._scroll.offset
         height = self._tops[row + 1] - self._tops[row]
-        box = Box(view.left, top, view.width - BAR_ROOM, height)
+        box = Box(view.left, top, self._row_width, height)
         if not box.meets(view):
             return
         if row == self.chosen:
             canvas.box(box.inset(2.0), CHOSEN, "row")
         elif row == self._pointed:
             canvas.box(box.inset(2.0), HOVERED_ROW, "row")
-        inside = box.inset(PADDING, 0.0)
-        indent = self._indents[row]
-        width = self._text_width() - indent
-        words = Box(inside.left + indent, inside.top, width, inside.height)
-        canvas.text(
-            self.rows[row], words, BODY.in_colour(INK if self.enabled else FAINT_INK), raised=0.5
-        )
-        if row < len(self.notes):
-            # On the chosen row's pencil, faint ink would be too faint.
-            lettering = NOTE.in_colour(INK) if row == self.chosen else NOTE
-            canvas.text(self.notes[row], inside, lettering, align=Align.RIGHT, raised=0.5)
+        self.rows[row].draw(canvas, box, self._note_width, chosen=row == self.chosen,
+                            enabled=self.enabled)  # fmt: skip

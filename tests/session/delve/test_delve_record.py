@@ -35,7 +35,7 @@ from dexterity.session.records.replay import open_record
 from dexterity.session.records.rules_lines import options_in
 from dexterity.session.records.verifying import verify
 from dexterity.session.seat import Seat
-from dexterity.ui.screens.record_words import line_note, line_text, looked_at, target_names
+from dexterity.ui.screens.record_words import line_note, line_title, looked_at, target_names
 from tests.kit.hands import texts
 from tests.kit.recorded_delves import SEATS, act, begun, resumed
 from tests.kit.rules_json import decoded, encoded_state
@@ -392,5 +392,5 @@ def test_a_list_says_who_played_and_how_it_ended(language: Language) -> None:
 
 def test_a_line_of_the_list() -> None:
     line, said = looked_at(GOLDEN), texts()
-    assert "Delve: Ada, Blaise and Chloé" in line_text(line, said, target_names(said))
+    assert "Delve: Ada, Blaise and Chloé" in line_title(line, said, target_names(said))
     assert line_note(line, said) == "Chloé wins, successes 1 – 1 – 2"

@@ -51,3 +51,9 @@ def test_the_path_of_a_file_is_broken_after_its_folders() -> None:
     assert len(lines) > 1
     assert all(line.endswith("/") for line in lines[:-1])
     assert letters.lines(path, BODY, None) == (path,)
+
+
+def test_the_name_of_a_file_is_broken_only_where_it_does_not_fit_a_line() -> None:
+    letters, name = Letters(), "2026-05-17_20-30-00_practice.jsonl"
+    assert letters.lines(f"records/{name}", BODY, 320.0)[-1] == name
+    assert letters.lines(name, BODY, 200.0) == ("2026-05-17_20-30-00_", "practice.jsonl")

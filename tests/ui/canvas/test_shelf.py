@@ -24,6 +24,14 @@ def test_a_thing_is_made_once() -> None:
     assert maker.made == [1]
 
 
+def test_it_knows_what_is_there_without_making_it() -> None:
+    maker = Maker(3)
+    maker.want(1)
+    assert 1 in maker.shelf
+    assert 2 not in maker.shelf
+    assert maker.made == [1]
+
+
 def test_what_was_not_wanted_for_longest_goes_first() -> None:
     maker = Maker(5)
     for number in (1, 2, 1, 3):

@@ -42,6 +42,15 @@ def test_the_same_sheet_is_drawn_the_same() -> None:
     assert (seen(scribbled(), 0.4) == seen(scribbled(), 0.4)).all()
 
 
+def test_a_sheet_drawn_in_parts_looks_as_if_drawn_at_once() -> None:
+    on, picture, plan = canvas(), SheetPicture(), plan_in(ROOM, 0.4)
+    parts = sum(1 for _ in picture.drawn_in_parts(on, plan, scribbled()))
+    assert parts > 1
+    assert (pygame.surfarray.array3d(on.surface) == BARE).all(), "nothing is shown meanwhile"
+    picture.draw(on, plan, scribbled())
+    assert (pygame.surfarray.array3d(on.surface) == seen(scribbled(), 0.4)).all()
+
+
 @pytest.mark.parametrize("turned", [0.0, 0.5, 3.14159])
 def test_nothing_is_drawn_outside_its_room(turned: float) -> None:
     outside = changed(seen(scribbled(), turned), BARE)

@@ -4,7 +4,9 @@ import pygame
 
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.canvas import Canvas, Written
+from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.widgets.list_box import ListBox
+from dexterity.ui.widgets.list_row import ICON, ListRow
 from dexterity.ui.widgets.widget import UNTOUCHED
 from tests.kit.screens import Driver
 from tests.kit.widget_places import page, row
@@ -44,7 +46,7 @@ def test_a_list_is_pulled_by_a_finger_without_choosing(driver: Driver) -> None:
     assert page(driver).row == 7
 
 
-ROWS = tuple(f"Row {number}" for number in range(20))
+ROWS = tuple(ListRow(f"Row {number}") for number in range(20))
 
 
 def written(box: ListBox) -> dict[str, Written]:
@@ -55,8 +57,8 @@ def written(box: ListBox) -> dict[str, Written]:
     return {each.text: each for each in canvas.texts}
 
 
-def placed_list(chosen: int | None, rows: tuple[str, ...] = ROWS, indent: float = 0.0) -> ListBox:
-    made = ListBox("list", rows, chosen, lambda _: None, indents=[indent] * len(rows))
+def placed_list(chosen: int | None, rows: tuple[ListRow, ...] = ROWS) -> ListBox:
+    made = ListBox("list", rows, chosen, lambda _: None)
     made.place(Box(0.0, 0.0, 300.0, 230.0), Canvas(pygame.Surface((640, 360))))
     return made
 
@@ -76,10 +78,26 @@ def test_a_row_chosen_elsewhere_comes_into_sight_but_scrolling_stays() -> None:
     assert "Row 1" in written(other)
 
 
+LONG = "A title that is much too long for one line of such a list"
+
+
+def title_in(row: ListRow) -> Box:
+    return written(placed_list(None, (row,)))[row.text].drawn
+
+
 def test_an_indented_row_stands_to_the_right_with_all_its_lines() -> None:
-    rows = ("A title that is much too long for one line of such a list",)
-    plain, moved = (
-        written(placed_list(None, rows, indent))[rows[0]].drawn for indent in (0.0, 60.0)
-    )
+    plain, moved = title_in(ListRow(LONG)), title_in(ListRow(LONG, indent=60.0))
     assert moved.left == plain.left + 60.0
     assert moved.right <= 300.0
+
+
+def test_a_sign_stands_before_the_words_of_its_row() -> None:
+    assert title_in(ListRow(LONG, icon=Icon.DIE)).left >= title_in(ListRow(LONG)).left + ICON
+
+
+def test_what_stands_below_a_row_keeps_clear_of_its_title_and_of_the_next_row() -> None:
+    rows = (ListRow(LONG, below="A smaller line that is too long for this list as well"), ROWS[1])
+    seen = written(placed_list(None, rows))
+    title, below, following = (seen[text].drawn for text in (LONG, rows[0].below, ROWS[1].text))
+    assert title.bottom <= below.top
+    assert below.bottom < following.top

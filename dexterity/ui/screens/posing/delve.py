@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 from typing import Final
 
@@ -63,14 +64,19 @@ def set_up_four(frame: Frame) -> Screen:
 
 
 def begun(
-    frame: Frame, seats: Seats, hero: str = "barbarian", *, dexterity: bool = False
+    frame: Frame,
+    seats: Seats,
+    hero: str = "barbarian",
+    *,
+    dexterity: bool = False,
+    days_ago: int = 0,
 ) -> DelveMatch:
     """A match at its beginning; the first player begins."""
     options = Options(len(seats), BoxChoice.BOTH, specials=True, dexterity=dexterity,
                       first=PlayerId(0), adventurer=AdventurerId(hero))  # fmt: skip
     services = frame.services
     return begin_delve_match(options, seats, SEED, services.folders.records, services.tell,
-                             begun=NEWEST.astimezone())  # fmt: skip
+                             begun=(NEWEST - timedelta(days=days_ago)).astimezone())  # fmt: skip
 
 
 def stacked(match: DelveMatch, deck: str, seats: Seats | None = None) -> DelveMatch:
@@ -178,10 +184,10 @@ def reckoned(player: ScriptedPlayer) -> None:
 # --- over ---------------------------------------------------------------------------------------
 
 
-def finished(frame: Frame) -> DelveMatch:
+def finished(frame: Frame, *, days_ago: int = 0) -> DelveMatch:
     """A whole match between computers, on record."""
     seats = tuple(Seat(name, Skill.NOVICE) for name in NAMES[:3])
-    match = begun(frame, seats)
+    match = begun(frame, seats, days_ago=days_ago)
     for _ in range(MOST_CHOICES):
         if match.result is not None:
             break

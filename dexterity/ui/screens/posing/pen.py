@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from datetime import timedelta
 from typing import Final
 
 from dexterity.content.pen.sheets import load_sheet
@@ -51,11 +52,14 @@ def set_up_computer(frame: Frame) -> Screen:
     return PenSetUp(frame, sheet="new", opponent=Skill.REGULAR, seed=SEED)
 
 
-def match_of(frame: Frame, seats: Seats = PEOPLE, sheet: str = "bridges") -> PenMatch:
+def match_of(
+    frame: Frame, seats: Seats = PEOPLE, sheet: str = "bridges", *, days_ago: int = 0
+) -> PenMatch:
     """A match at its beginning."""
+    begun = (NEWEST - timedelta(days=days_ago)).astimezone()
     return begin_pen_match(
         load_sheet(levels() / "pen" / f"{sheet}.txt"), Options(), seats, SEED,
-        frame.services.folders.records, tell=frame.services.tell, begun=NEWEST.astimezone(),
+        frame.services.folders.records, tell=frame.services.tell, begun=begun,
     )  # fmt: skip
 
 
@@ -161,16 +165,21 @@ def set_up_agreed(frame: Frame) -> Screen:
 # --- over ---------------------------------------------------------------------------------------
 
 
+def finished(frame: Frame, *, days_ago: int = 0) -> PenMatch:
+    """A whole match between computers, on record."""
+    return played_on(match_of(frame, COMPUTERS, days_ago=days_ago), MOST_CHOICES)
+
+
 def end(frame: Frame) -> Screen:
     """Somebody has won."""
-    return to_end(frame, played_on(match_of(frame, COMPUTERS), MOST_CHOICES))
+    return to_end(frame, finished(frame))
 
 
 def score_sheet(*, over: bool) -> Maker:
     """After the third game of a series, in which somebody else has won one and nobody another."""
 
     def sheet(frame: Frame) -> Screen:
-        match = played_on(match_of(frame, COMPUTERS), MOST_CHOICES)
+        match = finished(frame)
         winner = match.state.winner or 0
         # In the third game they sit as in the first.
         games = (
@@ -186,7 +195,7 @@ def score_sheet(*, over: bool) -> Maker:
 
 def replay(frame: Frame) -> Screen:
     """A whole match on record."""
-    match = played_on(match_of(frame, COMPUTERS), MOST_CHOICES)
+    match = finished(frame)
     path = None if match.log is None else match.log.writer.path
     if path is None:
         raise OSError("nothing was recorded")

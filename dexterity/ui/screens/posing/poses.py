@@ -9,7 +9,7 @@ from dexterity.session.records.reading import list_records
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.gallery import SCREENS, Maker, read_rules, watch
-from dexterity.ui.screens.posing import challenges, delve, fighter, fights, pen
+from dexterity.ui.screens.posing import challenges, delve, fighter, fights, pen, replays
 from dexterity.ui.screens.posing import pen_editor as sheets
 from dexterity.ui.screens.posing.pose import Pose
 from dexterity.ui.screens.posing.samples import NEWEST, SEED
@@ -237,6 +237,25 @@ def pen_poses() -> dict[str, Pose]:
     }
 
 
+def replay_list_poses() -> dict[str, Pose]:
+    """The list of replays, and what is seen of one of them."""
+    listed = SCREENS["replays"]
+    played, pictured = replays.after_games(listed), wait(PAINTED)
+    return {
+        "replays": Pose(listed, (pictured,)),
+        "replays-empty": Pose(listed, empty=True),
+        "replays-delete": Pose(listed, (press("delete"),)),
+        "replays-help": Pose(listed, HELPED),
+        "replays-duels": Pose(challenges.after_duels(listed), (pictured,)),
+        "replays-none": Pose(listed, (replays.list_only("pen"), wait(3))),
+        "replays-damaged": Pose(listed, (replays.choose_last, wait(3))),
+        **{
+            f"replays-{game}": Pose(played, (replays.list_only(game), pictured))
+            for game in ("fighter", "pen", "delve")
+        },
+    }
+
+
 def delve_poses() -> dict[str, Pose]:
     """A match of Delve, from the choice of players to its replay."""
     at, two, told = delve.at, delve.people(2), delve.told
@@ -315,10 +334,7 @@ POSES: Final[Mapping[str, Pose]] = MappingProxyType(
             for page in ("throwing", "sound", "picture", "keys", "player")
         },
         "settings-help": Pose(SCREENS["settings"], HELPED),
-        "replays-empty": Pose(SCREENS["replays"], empty=True),
-        "replays-delete": Pose(SCREENS["replays"], (press("delete"),)),
-        "replays-help": Pose(SCREENS["replays"], HELPED),
-        "replays-duels": Pose(challenges.after_duels(SCREENS["replays"])),
+        **replay_list_poses(),
         "replay-duel": Pose(challenges.after_duels(SCREENS["replay"]), (wait(JUDGED),)),
         "replay-duel-throws": Pose(challenges.after_duels(SCREENS["replay"]), (press("jump"),)),
         "replay-flight": Pose(SCREENS["replay"], (press("again"), wait(FLYING))),

@@ -1,4 +1,4 @@
-"""The list of all that was recorded: to be watched, deleted, and brought back."""
+"""All that was recorded, of any game: to be looked at, watched, shared, deleted, brought back."""
 
 from pathlib import Path
 from typing import Final
@@ -10,28 +10,36 @@ from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Align, Ruler
 from dexterity.ui.canvas.stage import STAGE
-from dexterity.ui.canvas.theme import BODY, HEADING, LABEL, SUBHEADING, WIDE_GAP
+from dexterity.ui.canvas.theme import BODY, GAP, HEADING, LABEL, NOTE, SUBHEADING, WIDE_GAP
 from dexterity.ui.frame.clipboard import Clipboard, SystemClipboard
 from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.input.events import Event, Intended
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.input.keys import first_key_words, keymap_from
+from dexterity.ui.screens.challenge.heading import HIGHEST, LEFT, MIDDLE, RIGHT, heading
 from dexterity.ui.screens.gallery import make_screen, watch
+from dexterity.ui.screens.games import GAMES
 from dexterity.ui.screens.keepsakes.share import copy_path
+from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.screens.record_words import (
     LookUp,
     RecordLine,
-    line_note,
-    line_text,
-    looked_at,
+    line_below,
+    line_title,
     target_names,
 )
+from dexterity.ui.screens.replay.facts import facts
+from dexterity.ui.screens.replay.preview import preview
+from dexterity.ui.screens.replay.record_list import RecordList
+from dexterity.ui.screens.replay.stills.stills import Stills, sign_of
 from dexterity.ui.widgets.button import Button
+from dexterity.ui.widgets.choice_row import ChoiceRow
 from dexterity.ui.widgets.dialog import Dialog
-from dexterity.ui.widgets.label import Label, Rule
+from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import Column, Fixed, Row, Space, placed
 from dexterity.ui.widgets.list_box import ListBox
+from dexterity.ui.widgets.list_row import ListRow
 from dexterity.ui.widgets.panel import Panel
 from dexterity.ui.widgets.widget import Placeable, Widget
 
@@ -39,21 +47,28 @@ LOOKS_A_FRAME: Final = 3
 """Records looked at in a frame: a tenth of a millisecond each, as a rule. The largest there can be
 take twenty, and more than a few of those would be felt."""
 
-PAGE: Final = Box(90.0, 16.0, 1100.0, 682.0)
+PAGE: Final = Box(40.0, 80.0, 1200.0, 622.0)
+HEADING_ROOM: Final = 24.0
+"""Between the heading and the games beside it."""
+BELOW_HEAD: Final = 8.0
+LIST_SHARE: Final = 0.54
+"""Of the width; the rest is for what is seen of the chosen record."""
 EMPTY_WIDTH: Final = 760.0
 
 
 class ReplaysScreen(Screen):
-    """Newest first. Lines are read a few a frame; those not read yet say so."""
+    """A list, a choice of games above it, and what is seen of the chosen record beside it."""
 
     name = "replays"
 
     def __init__(self, frame: Frame, *, clipboard: Clipboard | None = None) -> None:
         super().__init__(frame, default="watch")
         self._clipboard = clipboard or SystemClipboard()
-        self.lines: list[RecordLine] = []
-        self._chosen: Path | None = None
+        self.records = RecordList()
         self._deleted: Path | None = None
+        self._stills = Stills()
+        self._rows: dict[Path, ListRow] = {}
+        """Of the records that have been looked at."""
         self._names: LookUp = target_names(self.texts)
         self._language = self.texts.language
         self.form.focus("list", ring=False)
@@ -63,18 +78,14 @@ class ReplaysScreen(Screen):
         self._list_again()
 
     def _list_again(self) -> None:
-        paths = list_records(self.frame.services.folders.records)
-        self.lines = [RecordLine(path) for path in paths]
-        if self._chosen not in paths:
-            self._chosen = paths[0] if paths else None
+        self.records.begin(list_records(self.frame.services.folders.records))
+        self._rows.clear()
         self.frame.rearrange()
 
     def update(self, elapsed_s: float) -> None:
         super().update(elapsed_s)
-        unread = [at for at, line in enumerate(self.lines) if line.summary is None]
-        for at in unread[:LOOKS_A_FRAME]:
-            self.lines[at] = looked_at(self.lines[at].path)
-        if unread:
+        if self.records.unread:
+            self.records.read_on(LOOKS_A_FRAME)
             self.frame.rearrange()
 
     # --- the page -----------------------------------------------------------------------------
@@ -82,30 +93,88 @@ class ReplaysScreen(Screen):
     def arrange(self, ruler: Ruler) -> None:
         if self.texts.language != self._language:
             self._language, self._names = self.texts.language, target_names(self.texts)
-        heading = Column(Label(self.say("replays.title"), HEADING), Rule(), gap=6.0)
-        top, rest = PAGE.cut_top(heading.wanted(ruler, PAGE.width)[1], gap=WIDE_GAP)
-        body = self._list(rest, ruler) if self.lines else self._empty(rest, ruler)
-        self.form.refill([*placed(heading, top, ruler), *body])
+            self._rows.clear()
+        if not self.records.lines:
+            self.form.refill(
+                [*heading(self.say("replays.title"), ruler), *self._empty(PAGE, ruler)]
+            )
+            return
+        head, rest = self._head(ruler)
+        self.form.refill([*head, *self._body(rest, ruler)])
 
-    def _list(self, box: Box, ruler: Ruler) -> list[Widget]:
+    def _head(self, ruler: Ruler) -> tuple[list[Widget], Box]:
+        """The heading and the games beside it, or below it where letters are large; and the rest
+        of the page."""
+        title, games = self.say("replays.title"), self._games()
+        wide, high = games.wanted(ruler, PAGE.width)
+        left = LEFT + ruler.measure(title, HEADING)[0] + HEADING_ROOM
+        if left + wide <= RIGHT:
+            top = max(HIGHEST, MIDDLE - high / 2)
+            head = [*heading(title, ruler, left),
+                    *placed(games, Box(RIGHT - wide, top, wide, high), ruler)]  # fmt: skip
+        else:
+            head = heading(title, ruler)
+            top = max(PAGE.top, _foot(head) + BELOW_HEAD)
+            head += placed(games, Box(PAGE.left, top, PAGE.width, high), ruler)
+        top = max(PAGE.top, _foot(head) + BELOW_HEAD)
+        return head, Box(PAGE.left, top, PAGE.width, PAGE.bottom - top)
+
+    def _games(self) -> ChoiceRow:
+        choices = (None, *GAMES)
+        words = [self.say("replays.all"), *(self.say(f"title.{game}") for game in GAMES)]
+        return ChoiceRow("game", "", words, choices.index(self.records.game),
+                         lambda at: self._list_only(choices[at]))  # fmt: skip
+
+    def _body(self, box: Box, ruler: Ruler) -> list[Widget]:
         buttons = Row(*self._buttons())
         wide, high = buttons.wanted(ruler, box.width)
-        above = Box(box.left, box.top, box.width, box.height - high - WIDE_GAP / 2)
-        below = Box(box.left, above.bottom + WIDE_GAP / 2, min(box.width, wide), high)
-        return [*placed(self._records(), above, ruler), *placed(buttons, below, ruler)]
+        above, below = box.cut_top(box.height - high - GAP, gap=GAP)
+        left, right = above.cut_left(LIST_SHARE * above.width, gap=GAP)
+        foot = Box(below.left, below.top, min(below.width, wide), below.height)
+        return [
+            *placed(self._records(), left, ruler),
+            *self._preview(right, ruler),
+            *placed(buttons, foot, ruler),
+        ]
 
     def _records(self) -> ListBox:
         return ListBox(
             "list",
-            [line_text(line, self.texts, self._names) for line in self.lines],
-            self._row,
+            [self._list_row(line) for line in self.records.listed],
+            self.records.row,
             self._choose,
             on_open=lambda _: self._watch(),
-            notes=[line_note(line, self.texts) for line in self.lines],
+            empty=self.say("replays.reading" if self.records.unread else "replays.none_of_game"),
         )
 
+    def _list_row(self, line: RecordLine) -> ListRow:
+        """Words are found once: those of a match of Pen are in the code of its sheet."""
+        row = self._rows.get(line.path)
+        if row is None:
+            title = line_title(line, self.texts, self._names)
+            row = ListRow(title, below=line_below(line, self.texts), icon=sign_of(line))
+            if line.summary is not None:
+                self._rows[line.path] = row
+        return row
+
+    def _preview(self, box: Box, ruler: Ruler) -> list[Widget]:
+        line, game = self.records.line, self.records.game
+        if line is None:
+            if game is None or self.records.unread:
+                return []
+            return self._offer(game, box, ruler)
+        return preview(self._stills, line, facts(line, self.texts, self._names), box, ruler)
+
+    def _offer(self, game: str, box: Box, ruler: Ruler) -> list[Widget]:
+        """What a game is that nobody has played here, and the way to it."""
+        play = Button("play", self.say(f"title.{game}"), self._play, main=True, icon=GAMES[game])
+        about = Label(self.say(f"title.about_{game}"), BODY, align=Align.CENTRE, name="about")
+        buttons = Row(Space(), play, Space(), shares=(0.2, 0.6, 0.2))
+        card = Panel(Column(about, buttons, gap=WIDE_GAP), name="offer")
+        return fitted("offer/page", card, box, ruler)
+
     def _buttons(self) -> list[Placeable]:
-        line = self._line
+        line = self.records.line
         return [
             Button("watch", self.say("replays.watch"), self._watch, icon=Icon.PLAY, main=True,
                    enabled=line is not None and line.usable),
@@ -149,8 +218,10 @@ class ReplaysScreen(Screen):
         return HelpPage(
             self.say("replays.help_title"),
             (
-                self.say("replays.help_list"),
-                self.say("replays.help_delete"),
+                *(
+                    self.say(f"replays.help_{what}")
+                    for what in ("list", "filter", "share", "delete")
+                ),
                 (f"{up} {down}", self.say("replays.help_choose")),
                 (confirm, self.say("replays.help_watch")),
             ),
@@ -158,14 +229,9 @@ class ReplaysScreen(Screen):
 
     # --- choosing and watching ------------------------------------------------------------------
 
-    @property
-    def _row(self) -> int | None:
-        rows = (at for at, line in enumerate(self.lines) if line.path == self._chosen)
-        return next(rows, None)
-
-    @property
-    def _line(self) -> RecordLine | None:
-        return None if self._row is None else self.lines[self._row]
+    def _list_only(self, game: str | None) -> None:
+        self.records.list_only(game)
+        self.frame.rearrange()
 
     def handle(self, event: Event) -> bool:
         if super().handle(event):
@@ -178,20 +244,24 @@ class ReplaysScreen(Screen):
                 return False
 
     def _choose(self, row: int) -> None:
-        self._chosen = self.lines[row].path
+        self.records.choose(row)
         self.frame.rearrange()
 
     def _watch(self) -> None:
-        line = self._line
+        line = self.records.line
         if line is not None and line.usable:
             self.frame.go(watch(line.path)(self.frame))
         elif line is not None:
             # It is being read still, or cannot be shown: the line says so, and now the notice.
-            self.frame.notify(line_text(line, self.texts, self._names))
+            self.frame.notify(line_title(line, self.texts, self._names))
 
     def _share(self) -> None:
-        if self._line is not None:
-            copy_path(self._line.path, self.frame, self._clipboard)
+        if self.records.line is not None:
+            copy_path(self.records.line.path, self.frame, self._clipboard)
+
+    def _play(self) -> None:
+        if self.records.game is not None:
+            self.frame.go(make_screen(self.records.game, self.frame))
 
     def _practise(self) -> None:
         self.frame.swap(make_screen("practice", self.frame))
@@ -199,14 +269,18 @@ class ReplaysScreen(Screen):
     # --- deleting -----------------------------------------------------------------------------
 
     def _ask(self) -> None:
-        line = self._line
+        line = self.records.line
         if line is None:
             return
-        what = line_text(line, self.texts, self._names)
+        what = line_title(line, self.texts, self._names)
         self.form.open(
             Dialog(
                 self.say("replays.delete_title"),
-                Column(Label(what, LABEL), Label(self.say("replays.delete_question"))),
+                Column(
+                    Label(what, LABEL),
+                    Label(line_below(line, self.texts), NOTE, name="delete/below"),
+                    Label(self.say("replays.delete_question")),
+                ),
                 [
                     Button("keep", self.say("replays.keep"), self.form.close_dialog),
                     Button("really", self.say("replays.delete"), self._delete, main=True),
@@ -216,17 +290,15 @@ class ReplaysScreen(Screen):
 
     def _delete(self) -> None:
         self.form.close_dialog()
-        row = self._row
-        if row is None:
+        line = self.records.line
+        if line is None:
             return
-        path = self.lines[row].path
         try:
-            self._deleted = discard(path)
+            self._deleted = discard(line.path)
         except FileError as error:
             self._tell("not_deleted", error)
             return
-        del self.lines[row]
-        self._chosen = self.lines[min(row, len(self.lines) - 1)].path if self.lines else None
+        self.records.remove_chosen()
         self.frame.notify(self.say("replays.deleted"))
         self.frame.rearrange()
 
@@ -234,7 +306,7 @@ class ReplaysScreen(Screen):
         if self._deleted is None:
             return
         try:
-            self._chosen = bring_back(self._deleted)
+            self.records.chosen = bring_back(self._deleted)
         except FileError as error:
             self._tell("not_brought_back", error)
             return
@@ -245,3 +317,7 @@ class ReplaysScreen(Screen):
     def _tell(self, what: str, error: FileError) -> None:
         reason = self.say(f"record.because_{error.problem}")
         self.frame.notify(self.say(f"replays.{what}", reason=reason))
+
+
+def _foot(widgets: list[Widget]) -> float:
+    return max(widget.box.bottom for widget in widgets)

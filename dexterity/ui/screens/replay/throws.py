@@ -8,6 +8,7 @@ from dexterity.ui.screens.replay.reel import Reel, Take
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.dialog import Dialog
 from dexterity.ui.widgets.list_box import ListBox
+from dexterity.ui.widgets.list_row import ListRow
 
 FEWEST_ROWS, MOST_ROWS = 3, 8
 
@@ -19,8 +20,11 @@ def throws_dialog(
     names = [thrower_name(take.thrown.who, reel.options, texts) for take in reel.takes]
     several = len(set(names)) > 1
     rows = [
-        texts.say("replay.jump_row", number=number, worth=worth_words(take, texts))
-        for number, take in enumerate(reel.takes, 1)
+        ListRow(
+            texts.say("replay.jump_row", number=number, worth=worth_words(take, texts)),
+            note=note_words(take, name if several else "", texts),
+        )
+        for number, (take, name) in enumerate(zip(reel.takes, names, strict=True), 1)
     ]
     throws = ListBox(
         "throws",
@@ -28,10 +32,6 @@ def throws_dialog(
         reel.at,
         on_choose,
         on_open=lambda _: on_close(),
-        notes=[
-            note_words(take, name if several else "", texts)
-            for take, name in zip(reel.takes, names, strict=True)
-        ],
         rows_shown=min(MOST_ROWS, max(FEWEST_ROWS, len(rows))),
     )
     close = Button("close", texts.say("widget.close"), on_close, main=True)

@@ -22,6 +22,7 @@ from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import Column, placed
 from dexterity.ui.widgets.list_box import ListBox
+from dexterity.ui.widgets.list_row import ListRow
 from dexterity.ui.widgets.panel import Panel
 from dexterity.ui.widgets.scroll import BAR_ROOM
 from dexterity.ui.widgets.scroller import ROOM_FOR_RINGS, Scroller
@@ -84,11 +85,16 @@ class RulesScreen(Screen):
         rows = self.reading.rows
         contents = ListBox(
             "contents",
-            [row.title for row in rows],
+            [
+                ListRow(
+                    row.title,
+                    note=str(row.hits) if row.hits else "",
+                    indent=INDENT if row.chapter else 0.0,
+                )
+                for row in rows
+            ],
             self.reading.row,
             self._choose,
-            notes=[str(row.hits) if row.hits else "" for row in rows],
-            indents=[INDENT if row.chapter else 0.0 for row in rows],
             empty=self.say("rules.nothing"),
         )
         above = Box(box.left, box.top, box.width, box.height - high)

@@ -19,6 +19,7 @@ from dexterity.ui.input.intentions import Intention
 from dexterity.ui.input.keys import first_key_words, keymap_from
 from dexterity.ui.screens.covers.cover import Cover
 from dexterity.ui.screens.covers.covers import Covers
+from dexterity.ui.screens.games import GAMES
 from dexterity.ui.screens.title.column import title_column
 from dexterity.ui.screens.title.name import NamePicture
 from dexterity.ui.widgets.button import Button
@@ -45,13 +46,6 @@ LINES_A_FRAME: Final = 8
 LANGUAGES_PLACE: Final = Box(790.0, 16.0, 400.0, 44.0)
 """Beside the help button, at the right of this."""
 EDGE: Final = 16.0
-GAMES: Final = {
-    "practice": Icon.DIE,
-    "fighter": Icon.HAND,
-    "challenge": Icon.TARGET,
-    "pen": Icon.SCRIBBLE,
-    "delve": Icon.DOOR,
-}
 REST: Final = {
     "replays": Icon.AGAIN,
     "honours": Icon.CROWN,

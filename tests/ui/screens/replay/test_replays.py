@@ -60,13 +60,14 @@ def test_the_newest_comes_first_with_date_target_throws_and_hits(
     with driven(tmp_path) as driver:
         at_list(driver)
         said = driver.texts
-    newest, older = (next(text for text in said if day in text) for day in ("April", "March"))
-    assert newest == "1 April 2026, 09:30 · The Pike, white die"
-    assert older == "1 March 2026, 14:05 · The Classic, red die"
-    assert said.index(newest) < said.index(older)
     hits = int(thrown().verdict.hit)
-    counted = "throws: 2, hits: {hits}, undone: 1"
-    assert counted.format(hits=hits) in said, "a replay shows what was taken back, too"
+    rows = [
+        "Practice: The Pike, white die",
+        f"1 April 2026, 09:30 · Ada · throws: 1, hits: {int(thrown(PIKE).verdict.hit)}",
+        "Practice: The Classic, red die",
+        f"1 March 2026, 14:05 · Ada · throws: 2, hits: {hits}, undone: 1",
+    ]
+    assert [text for text in said if text in rows][:4] == rows
 
 
 def test_a_record_of_several_targets_says_so(records: Path, tmp_path: Path) -> None:
@@ -194,7 +195,7 @@ def test_a_practice_added_meanwhile_is_in_the_list_on_return(tmp_path: Path, rec
         file_with(records, GOOD, "z.jsonl")
         driver.app.back()
         driver.wait(0.3)
-        assert len(screen.lines) == 2
+        assert len(screen.records.lines) == 2
 
 
 def test_dates_are_written_as_the_language_does() -> None:
@@ -208,7 +209,8 @@ def test_the_list_changes_its_language_at_once(tmp_path: Path, records: Path) ->
         at_list(driver)
         driver.app.change_settings(Settings(language=Language.FRENCH))
         driver.tick()
-        assert "1er mars 2026, 14:05 · La Classique, dé rouge" in driver.texts
+        assert "Entraînement\u202f: La Classique, dé rouge" in driver.texts
+        assert any(text.startswith("1er mars 2026, 14:05 · ") for text in driver.texts)
 
 
 @pytest.mark.parametrize("language", list(Language))

@@ -1,0 +1,1 @@
+"""Still pictures of records, one way of drawing for each kind of game."""
