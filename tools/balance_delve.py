@@ -1,18 +1,20 @@
 """Whether the levels of Delve are levels: computer players play it, again and again.
 
-`python -m tools.balance_delve` lets each level play the one below, two at a table, through the real
-rules, and says how long the better one thinks, in seconds of this machine's processor. A game with
-an expert takes about four seconds of it. Figures of few games say little: of 400 a share is within
-five points, nineteen times of twenty.
+`python -m tools.balance_delve levels` lets each level play the one below, two at a table, through
+the real rules, and says how long the better one thinks, in seconds of this machine's processor;
+`handicaps` lets unequal ones play, without a handicap of the better one and with each, the same
+games every time. A game with an expert takes about two seconds. Figures of few games say little: of
+400 a share is within five points, nineteen times of twenty.
 """
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import product
 from math import ceil
 from time import process_time
-from typing import Final
+from typing import Final, TypeVar
 
 from rich.table import Table
 
@@ -20,6 +22,7 @@ from dexterity.commands.progress import show_progress
 from dexterity.commands.workers import add_workers, workers_for
 from dexterity.hand.error import Skill
 from dexterity.players.delve.choosing import Choice
+from dexterity.rules.concession import Concession
 from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.options import BoxChoice, Options
 from dexterity.rules.delve.player import PlayerId
@@ -28,7 +31,14 @@ from dexterity.session.delve.computer import computer_choice
 from dexterity.session.delve.fair_starts import fair_starts
 from dexterity.session.delve.trial import Played, Start, play_game
 from dexterity.session.spreading import spread
-from tools.balance_tables import BELOW, figures_table, printer
+from tools.balance_tables import (
+    BELOW,
+    HANDICAP_FIGURES,
+    UNEQUAL,
+    figures_table,
+    printer,
+    rate_words,
+)
 
 FIRST_SEED: Final = 1000
 PLAYERS: Final = 2
@@ -37,6 +47,8 @@ AT_A_TIME: Final = PLAYERS * PLAYERS
 
 WHO: Final = ("better", "worse")
 FIGURES: Final = ("games", "won", "rounds", "thoughts", "mean", "99 %", "longest")
+
+Result = TypeVar("Result")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +62,12 @@ class Watched:
 def main() -> None:
     """Play, and print the table."""
     parser = ArgumentParser(description="balance of Delve")
+    parser.add_argument("what", choices=("levels", "handicaps"))
     parser.add_argument("--games", type=int, default=400, help="of each two levels")
     parser.add_argument("--seed", type=int, default=FIRST_SEED)
     add_workers(parser)
     args = parser.parse_args()
-    printer().print(levels_table(args))
+    printer().print({"levels": levels_table, "handicaps": handicaps_table}[args.what](args))
 
 
 def levels_table(args: Namespace) -> Table:
@@ -62,22 +75,43 @@ def levels_table(args: Namespace) -> Table:
     table = figures_table("levels", WHO, FIGURES)
     for better, worse in BELOW:
         starts = starts_of(better, worse, args.games, args.seed)
-        with (
-            workers_for(args, len(starts)) as executor,
-            show_progress("playing", len(starts)) as progress,
-        ):
-            watched = spread(partial(watch, better), starts, executor, lambda _: progress(1))
+        watched = _spread(args, partial(watch, better), starts)
         table.add_row(better, worse, *_figures(better, watched))
     return table
 
 
-def starts_of(better: Skill, worse: Skill, games: int, seed: int) -> list[Start]:
+def handicaps_table(args: Namespace) -> Table:
+    """How often the better one wins, by what that one gives away."""
+    table = figures_table("handicaps", (*WHO, "handicap"), HANDICAP_FIGURES)
+    for (better, worse), conceded in product(UNEQUAL, Concession):
+        games = _spread(args, play_game, starts_of(better, worse, args.games, args.seed, conceded))
+        won = sum(game.winner is better for game in games)
+        table.add_row(better, worse, conceded, *rate_words(won, len(games)))
+    return table
+
+
+def _spread(args: Namespace, work: Callable[[Start], Result], starts: list[Start]) -> list[Result]:
+    with (
+        workers_for(args, len(starts)) as executor,
+        show_progress("playing", len(starts)) as progress,
+    ):
+        return spread(work, starts, executor, lambda _: progress(1))
+
+
+def starts_of(
+    better: Skill,
+    worse: Skill,
+    games: int,
+    seed: int,
+    conceded: Concession = Concession.NONE,
+) -> list[Start]:
     """With all cards, and as often with special monsters as without, whoever sits or begins."""
     starts = []
     for block in range(2 * ceil(games / (2 * AT_A_TIME))):
         options = Options(PLAYERS, BoxChoice.BOTH, specials=block % 2 == 1)
         first = seed + AT_A_TIME * block
-        starts += fair_starts(options, better, worse, range(first, first + AT_A_TIME))
+        seeds = range(first, first + AT_A_TIME)
+        starts += fair_starts(options, better, worse, seeds, conceded)
     return starts
 
 

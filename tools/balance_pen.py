@@ -2,13 +2,15 @@
 
 `python -m tools.balance_pen courses` measures how many flicks both players need to the treasure and
 home, on every sheet; `levels` lets each level play the one below; `seats` lets equals play, for who
-wins by seat and how long it takes. All through the real rules and physics; a game takes two or
-three seconds. Figures of few games say little: of 400 a share is within five points, nineteen times
-of twenty.
+wins by seat and how long it takes; `handicaps` lets unequal ones play, without a handicap of the
+better one and with each, the same games every time. All through the real rules and physics; a game
+takes two or three seconds. Figures of few games say little: of 400 a share is within five points,
+nineteen times of twenty.
 """
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
+from itertools import product
 from math import ceil
 from typing import Final
 
@@ -19,11 +21,20 @@ from dexterity.commands.progress import show_progress
 from dexterity.commands.workers import add_workers, workers_for
 from dexterity.hand.error import Skill
 from dexterity.players.pen.course_length import course_length
+from dexterity.rules.concession import Concession
+from dexterity.rules.pen.options import Options
 from dexterity.rules.pen.player import PLAYERS
 from dexterity.session.pen.balance import Balance, balance_of
 from dexterity.session.pen.bouts import Bout, bouts_on, play_bouts
 from dexterity.session.pen.trial import Played
-from tools.balance_tables import BELOW, figures_table, printer
+from tools.balance_tables import (
+    BELOW,
+    HANDICAP_FIGURES,
+    UNEQUAL,
+    figures_table,
+    printer,
+    rate_words,
+)
 
 FIRST_SEED: Final = 1000
 
@@ -31,7 +42,7 @@ FIRST_SEED: Final = 1000
 def main() -> None:
     """Play, and print the table that was asked for."""
     parser = ArgumentParser(description="balance of Pen")
-    parser.add_argument("what", choices=("courses", "levels", "seats"))
+    parser.add_argument("what", choices=("courses", "levels", "seats", "handicaps"))
     parser.add_argument("--games", type=int, default=200, help="in all, or runs of each course")
     parser.add_argument("--sheet", default=ALL)
     parser.add_argument("--level", type=Skill, choices=tuple(Skill), default=Skill.REGULAR)
@@ -42,6 +53,7 @@ def main() -> None:
         "courses": courses_table,
         "levels": levels_table,
         "seats": seats_table,
+        "handicaps": handicaps_table,
     }
     printer().print(tables[args.what](args))
 
@@ -68,14 +80,22 @@ def levels_table(args: Namespace) -> Table:
     """How often each level beats the one below, from either seat."""
     table = figures_table("levels", ("better", "worse"), ("games", "won", "lost", "turns"))
     for better, worse in BELOW:
-        pairs = zip(_bouts(args, (better, worse)), _bouts(args, (worse, better)), strict=True)
-        # Seats change after both have begun once.
-        games = _played(args, [pair[number // 2 % 2] for number, pair in enumerate(pairs)])
+        games = _played(args, _bouts_of(args, better, worse))
         won = sum(_level_of_winner(game) is better for game in games) / len(games)
         lost = sum(_level_of_winner(game) is worse for game in games) / len(games)
         turns = balance_of(games).turns
         figures = f"{won:.1%}", f"{lost:.1%}", f"{turns:.1f}"
         table.add_row(better, worse, str(len(games)), *figures)
+    return table
+
+
+def handicaps_table(args: Namespace) -> Table:
+    """How often the better one wins, by what that one gives away."""
+    table = figures_table("handicaps", ("better", "worse", "handicap"), HANDICAP_FIGURES)
+    for (better, worse), conceded in product(UNEQUAL, Concession):
+        games = _played(args, _bouts_of(args, better, worse, conceded))
+        won = sum(_level_of_winner(game) is better for game in games)
+        table.add_row(better, worse, conceded, *rate_words(won, len(games)))
     return table
 
 
@@ -99,11 +119,26 @@ def _seats_row(balance: Balance) -> tuple[str, ...]:
     return str(balance.games), *(f"{share:.1%}" for share in shares), *figures
 
 
-def _bouts(args: Namespace, levels: tuple[Skill, Skill]) -> list[Bout]:
+def _bouts_of(
+    args: Namespace, better: Skill, worse: Skill, conceded: Concession = Concession.NONE
+) -> list[Bout]:
+    """Unequal ones, from either seat; `conceded`: what the better one gives away."""
+    first = Options(concessions=(conceded, Concession.NONE))
+    second = Options(concessions=(Concession.NONE, conceded))
+    pairs = zip(
+        _bouts(args, (better, worse), first), _bouts(args, (worse, better), second), strict=True
+    )
+    # Seats change after both have begun once.
+    return [pair[number // 2 % 2] for number, pair in enumerate(pairs)]
+
+
+def _bouts(
+    args: Namespace, levels: tuple[Skill, Skill], options: Options | None = None
+) -> list[Bout]:
     sheets = find_sheets(args.sheet)
     each = 4 * ceil(args.games / (4 * len(sheets)))
     seeds = range(args.seed, args.seed + each)
-    return bouts_on(sheets.items(), levels, seeds)
+    return bouts_on(sheets.items(), levels, seeds, options)
 
 
 def _played(args: Namespace, bouts: Sequence[Bout]) -> list[Played]:

@@ -33,7 +33,11 @@ def duel_title(options: DuelOptions, texts: Texts, date: str) -> str:
     title = texts.say("challenge_screens.told_duel", date=date, first=first, second=second,
                       rounds=rounds)  # fmt: skip
     given = zip(options.names[::-1], options.concessions, strict=True)
-    told = (handicap_words(*one, texts) for one in given if one[1] is not Concession.NONE)
+    told = (
+        handicap_words(*one, options.rounds, texts)
+        for one in given
+        if one[1] is not Concession.NONE
+    )
     return " ".join([title, *told])
 
 

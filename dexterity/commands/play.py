@@ -20,7 +20,6 @@ from dexterity.hand.error import Skill
 from dexterity.physics.die import DieColour
 from dexterity.places import levels
 from dexterity.rules.concession import Concession
-from dexterity.rules.delve.options import FIRST_FAILURES
 from dexterity.rules.delve.player import FEWEST_PLAYERS, MOST_PLAYERS
 
 if TYPE_CHECKING:
@@ -138,8 +137,6 @@ def chosen_delve(args: Namespace) -> "Maker":
         raise OptionError("--players and --computer belong to delve, the rest to other games.")
     from dexterity.ui.screens.gallery import play_delve
 
-    if args.handicap not in FIRST_FAILURES:
-        raise OptionError("In delve a handicap is small: one failure.")
     return play_delve(args.players, args.computer, agreed_on_games(args))
 
 

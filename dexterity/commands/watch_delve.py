@@ -35,9 +35,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     add_choice(parser, "--level", Skill, Skill.REGULAR)
     add_choice(parser, "--against", Skill, otherwise="of all other seats; default the same")
-    parser.add_argument(
-        "--handicap", action="store_true", help="who plays at --level begins with a failure"
-    )
+    add_choice(parser, "--handicap", Concession, Concession.NONE, otherwise="of who is of --level")
     add_choice(parser, "--box", BoxChoice, BoxChoice.BOTH)
     parser.add_argument("--specials", action="store_true", help="two special monsters join")
     parser.add_argument("--dexterity", action="store_true", help="throws at unbeaten monsters")
@@ -73,9 +71,8 @@ def starts_of(args: Namespace) -> list[Start]:
     """All games, as they were asked for."""
     options = Options(args.players, args.box, args.specials, dexterity=args.dexterity)
     level, against = args.level, args.against or args.level
-    conceded = Concession.SMALL if args.handicap else Concession.NONE
     seeds = range(args.seed, args.seed + args.games)
-    return fair_starts(options, level, against, seeds, conceded)
+    return fair_starts(options, level, against, seeds, args.handicap)
 
 
 def json_from(games: list[Played], args: Namespace) -> dict[str, object]:
@@ -86,7 +83,7 @@ def json_from(games: list[Played], args: Namespace) -> dict[str, object]:
         "box": args.box.value,
         "specials": args.specials,
         "dexterity": args.dexterity,
-        "handicap": args.handicap,
+        "handicap": args.handicap.value,
         "games": [
             {
                 "seed": game.start.seed,

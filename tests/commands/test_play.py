@@ -69,6 +69,7 @@ def test_a_practice_is_gone_straight_into(
         (["pen", "--sheet", "spiral", "--computer", "expert"], "pen"),
         (["delve"], "delve"),
         (["delve", "--players", "4", "--computer", "regular"], "delve"),
+        (["delve", "--best-of", "5", "--handicap", "large"], "delve"),
     ],
 )
 def test_a_challenge_is_gone_straight_into(
@@ -92,7 +93,6 @@ def test_a_challenge_is_gone_straight_into(
         (["challenge", "--best-of", "3"], "belong to duel, pen and delve"),
         (["practice", "--handicap", "small"], "belong to duel, pen and delve"),
         (["pen", "--best-of", "9"], "It can be the best of 1, 3, 5, not of 9."),
-        (["delve", "--handicap", "large"], "In delve a handicap is small"),
     ],
 )
 def test_what_does_not_go_together_is_said_before_a_window_opens(

@@ -27,7 +27,7 @@ def test_a_line_a_game_then_all_figures(capsys: pytest.CaptureFixture[str]) -> N
 
 def test_json_tells_every_game_and_the_figures_of_all(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["--json", "--games", "4", "--against", "regular", "--box", "first", "--specials",
-             "--handicap"]  # fmt: skip
+             "--handicap", "small"]  # fmt: skip
     both = json.loads(told(capsys, *words))
     assert [game["seed"] for game in both["games"]] == [3, 4, 5, 6]
     assert [game["levels"][0] for game in both["games"]] == ["novice", "regular"] * 2

@@ -14,7 +14,11 @@ import pytest
 from dexterity.cli import main
 from dexterity.commands.watch_fighter import json_from
 from dexterity.hand.error import Skill
+from dexterity.rules.challenge.duel import head_start
+from dexterity.rules.concession import Concession
+from dexterity.rules.delve.options import LESS_HEALTH
 from dexterity.rules.fighter.options import Difficulty
+from dexterity.rules.pen.options import FIRST_HEALTH
 from dexterity.session.pen.balance import Balance
 from tests.kit.pages import blocks, page
 
@@ -45,7 +49,7 @@ def unexplained(names: Iterable[str]) -> list[str]:
 
 def test_every_block_of_python_runs_and_prints_something() -> None:
     _, printed = played_page()
-    assert len(printed) == 6
+    assert len(printed) == 7
     assert all(printed)
 
 
@@ -78,3 +82,13 @@ def test_every_field_of_a_campaign_is_on_the_page() -> None:
 
 def test_every_figure_of_many_games_of_pen_is_on_the_page() -> None:
     assert unexplained(field.name for field in fields(Balance)) == []
+
+
+def test_the_sizes_of_handicaps_are_those_of_the_rules() -> None:
+    for conceded in (Concession.SMALL, Concession.LARGE):
+        health, less = FIRST_HEALTH[conceded], LESS_HEALTH[conceded]
+        assert f"| Pen | {conceded}: {health} health |" in page(PAGE)
+        assert f"| Delve | {conceded}: {less} health less |" in page(PAGE)
+        for rounds in (3, 9):
+            points = head_start(conceded, rounds)
+            assert f"| Challenge, best of {rounds} | {conceded}: {points} point" in page(PAGE)

@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 
 from dexterity.hand.error import Skill
+from dexterity.rules.concession import Concession
 from dexterity.rules.delve.player import PlayerId
 from dexterity.session.delve.trial import play_game
 from tools import balance_delve
@@ -43,3 +44,19 @@ def test_the_table_tells_each_pair_of_levels(monkeypatch: pytest.MonkeyPatch) ->
     assert f"{won / 8:.1%}" in told
     assert "regular" in told
     assert "novice" in told
+
+
+def test_a_handicap_goes_with_the_better_one_in_the_same_games() -> None:
+    plain = balance_delve.starts_of(BETTER, WORSE, games=8, seed=3)
+    given = balance_delve.starts_of(BETTER, WORSE, 8, 3, Concession.LARGE)
+    assert [(one.seed, one.levels) for one in plain] == [(one.seed, one.levels) for one in given]
+    for start in given:
+        at = start.levels.index(BETTER)
+        assert start.options.concessions[at] is Concession.LARGE
+        assert start.options.concessions[1 - at] is Concession.NONE
+
+
+def test_the_table_tells_each_handicap_of_each_two(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(balance_delve, "UNEQUAL", ((BETTER, WORSE),))
+    table = balance_delve.handicaps_table(Namespace(games=8, seed=3, workers=1, cluster=None))
+    assert table.row_count == len(Concession)

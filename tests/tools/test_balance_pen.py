@@ -8,11 +8,12 @@ from concurrent.futures import Executor
 import pytest
 
 from dexterity.hand.error import Skill
+from dexterity.rules.concession import Concession
 from dexterity.session.pen.bouts import Bout
 from dexterity.session.pen.trial import Played
 from tests.kit.penning import duel
 from tools import balance_pen
-from tools.balance_tables import BELOW
+from tools.balance_tables import BELOW, UNEQUAL
 
 ARGS = Namespace(
     games=10, sheet="all", seed=1, level=Skill.REGULAR, workers=1, cluster=None, what="levels"
@@ -46,3 +47,23 @@ def test_equals_are_told_by_sheet_and_all_together(bouts: list[Bout]) -> None:
     table = balance_pen.seats_table(ARGS)
     assert table.row_count == 8 + 1
     assert {bout.levels for bout in bouts} == {(Skill.REGULAR, Skill.REGULAR)}
+
+
+def test_a_handicap_goes_with_the_better_one_in_the_same_games(bouts: list[Bout]) -> None:
+    table = balance_pen.handicaps_table(ARGS)
+    assert table.row_count == len(UNEQUAL) * len(Concession)
+    for better, worse in UNEQUAL:
+        pair = [bout for bout in bouts if {*bout.levels} == {better, worse}]
+        given = {
+            conceded: [
+                (bout.name, bout.seed, bout.levels, bout.options.first)
+                for bout in pair
+                if bout.options.concessions[bout.levels.index(better)] is conceded
+            ]
+            for conceded in Concession
+        }
+        assert given[Concession.NONE] == given[Concession.SMALL] == given[Concession.LARGE]
+        assert len(given[Concession.NONE]) == 4 * 8
+        assert all(
+            bout.options.concessions[bout.levels.index(worse)] is Concession.NONE for bout in pair
+        )

@@ -105,21 +105,24 @@ class Reckoning:
 
     def chance(
         self,
+        player: PlayerId,
         adventurer: AdventurerId,
         tiles: tuple[TileId, ...],
         known: Sequence[MonsterId],
         unknown: int,
     ) -> float:
-        """Roughly how likely one comes back from among these and so many others."""
+        """Roughly how likely somebody comes back from among these and so many others."""
         if not known and not unknown:
             return 1.0
-        key = adventurer, tiles, *sorted(known), unknown
+        less = self.game.options.less_health(player)
+        key = less, adventurer, tiles, *sorted(known), unknown
         if key not in self.chances:
-            self.chances[key] = self._chance(adventurer, tiles, known, unknown)
+            self.chances[key] = self._chance(less, adventurer, tiles, known, unknown)
         return self.chances[key]
 
     def _chance(
         self,
+        less_health: int,
         adventurer: AdventurerId,
         tiles: tuple[TileId, ...],
         known: Sequence[MonsterId],
@@ -133,7 +136,7 @@ class Reckoning:
             MOST_SPARED, sum(SPARES.get(type(powers[tile]), 0.0) for tile in tiles)
         )
         cost = max(0.0, sum(blows) + unknown * mean - spared)
-        left = self.health(adventurer, tiles) - cost + CUNNING
+        left = self.health(adventurer, tiles) - less_health - cost + CUNNING
         return 1.0 / (1.0 + exp(-left / (DOUBT + DOUBT_A_CARD * unknown**0.5)))
 
 

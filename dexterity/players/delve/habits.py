@@ -52,7 +52,7 @@ def chance_now(reckoning: Reckoning, state: State) -> float:
     """To come back, for who is to decide, and knows the own cards."""
     known = own_cards(state, state.decides)
     unknown = len(state.dungeon) - len(known)
-    return reckoning.chance(state.adventurer, state.tiles, known, unknown)
+    return reckoning.chance(state.decides, state.adventurer, state.tiles, known, unknown)
 
 
 def chances_after(reckoning: Reckoning, state: State) -> dict[Action, float]:
@@ -60,14 +60,14 @@ def chances_after(reckoning: Reckoning, state: State) -> dict[Action, float]:
     known, drawn = own_cards(state, state.decides), state.drawn
     unknown = len(state.dungeon) - len(known)
     added = known if drawn is None else [*known, drawn]
-    adventurer, tiles = state.adventurer, state.tiles
+    player, adventurer, tiles = state.decides, state.adventurer, state.tiles
     chances: dict[Action, float] = {
-        do.AddToDungeon(): reckoning.chance(adventurer, tiles, added, unknown)
+        do.AddToDungeon(): reckoning.chance(player, adventurer, tiles, added, unknown)
     }
     first_turn = not state.seats[state.decides].turns
     if reckoning.game.options.first_must_add and first_turn:
         return chances
     for number, tile in enumerate(tiles):
         left = tiles[:number] + tiles[number + 1 :]
-        chances[do.SetAside(tile)] = reckoning.chance(adventurer, left, known, unknown)
+        chances[do.SetAside(tile)] = reckoning.chance(player, adventurer, left, known, unknown)
     return chances

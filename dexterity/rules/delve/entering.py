@@ -15,7 +15,9 @@ NAMELESS = frozenset({Trick.COUNT, Trick.SHAPESHIFTER})
 def enter(course: Course, player: PlayerId) -> None:
     """All that the adventurer has left goes along."""
     armour = sum(power.health for _, power in course.having(Armour))
-    health = course.cards.adventurers[course.state.adventurer].health + armour
+    whole = course.cards.adventurers[course.state.adventurer].health + armour
+    # Nobody is dead before the first card, whatever was given away.
+    health = max(1, whole - course.options.less_health(player))
     course.change(delver=player, decides=player, delve=Delve(health))
     course.tell(DelveBegun(player, health, len(course.state.dungeon)))
     if course.state.dungeon:

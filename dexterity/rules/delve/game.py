@@ -14,7 +14,7 @@ from dexterity.rules.delve.damage import Blow, blow_of
 from dexterity.rules.delve.delving import let_act, lose_tile, turn_card, use_tile
 from dexterity.rules.delve.effects import Effect
 from dexterity.rules.delve.entering import name_monster, name_strength, pick_namer
-from dexterity.rules.delve.options import FIRST_FAILURES, Options
+from dexterity.rules.delve.options import Options
 from dexterity.rules.delve.player import FEWEST_PLAYERS, MOST_PLAYERS, PlayerId
 from dexterity.rules.delve.possible import possible_actions
 from dexterity.rules.delve.refusals import why_not
@@ -49,8 +49,6 @@ class DelveGame:
             raise ValueError("the first player is one of those who play")
         if options.concessions and len(options.concessions) != options.players:
             raise ValueError("everybody who plays gives something away, or nothing")
-        if not FIRST_FAILURES.keys() >= set(options.concessions):
-            raise ValueError("nobody begins with two failures")
         if options.adventurer not in (None, *self.adventurers):
             raise ValueError("the first adventurer is one of this game's")
 

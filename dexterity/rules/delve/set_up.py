@@ -4,13 +4,12 @@ from dataclasses import replace
 from typing import Final
 
 from dexterity.luck import luck_for
-from dexterity.rules.concession import Concession
 from dexterity.rules.delve.cards.adventurer import AdventurerId
 from dexterity.rules.delve.cards.box import Cards
 from dexterity.rules.delve.cards.monster import MonsterId
 from dexterity.rules.delve.course import Course
 from dexterity.rules.delve.effects import RoundBegun, TurnBegun
-from dexterity.rules.delve.options import FIRST_FAILURES, Options
+from dexterity.rules.delve.options import Options
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import Phase, Seat, State
 
@@ -34,18 +33,13 @@ def first_state(cards: Cards, options: Options, seed: int) -> State:
         first=_first_player(options, seed),
         adventurer=_first_adventurer(cards, options, seed),
         tiles=(),
-        seats=_first_seats(options),
+        seats=(Seat(),) * options.players,
         deck=(),
         specials=specials,
     )
     course = Course(cards, options, state)
     begin_round(course, state.adventurer)
     return course.state
-
-
-def _first_seats(options: Options) -> tuple[Seat, ...]:
-    conceded = options.concessions or (Concession.NONE,) * options.players
-    return tuple(Seat(failures=FIRST_FAILURES[one]) for one in conceded)
 
 
 def begin_round(course: Course, adventurer: AdventurerId) -> None:

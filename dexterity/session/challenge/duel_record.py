@@ -93,7 +93,7 @@ def _missing(options: DuelOptions, library: Library) -> Iterator[str]:
     if options.rounds not in ROUNDS:
         yield f"There is no duel of {options.rounds} rounds."
     elif not set(options.concessions) <= set(concessions_in(options.rounds)):
-        yield "The duel would be decided before it has begun."
+        yield f"Over {options.rounds} rounds that cannot be given away."
     known = {challenge.id for challenge in library.duels}
     yield from (f"There is no duel “{one}”." for one in options.levels if one not in known)
     dares = known_requirements()

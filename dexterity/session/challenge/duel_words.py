@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from dexterity.content.texts import Texts
+from dexterity.rules.challenge.duel import head_start
 from dexterity.rules.challenge.duel_effects import (
     DarePicked,
     DeciderBegun,
@@ -15,11 +16,12 @@ from dexterity.rules.challenge.duel_effects import (
     TurnBegun,
     TurnEnded,
 )
+from dexterity.rules.challenge.goal import Unit
 from dexterity.rules.challenge.level import Level
 from dexterity.rules.challenge.player import PlayerId
 from dexterity.rules.concession import Concession
 from dexterity.session.challenge.effect_words import effect_words
-from dexterity.session.challenge.goal_words import showing_words
+from dexterity.session.challenge.goal_words import counted, showing_words
 
 
 def duel_words(
@@ -62,9 +64,10 @@ def ended_words(winner: PlayerId | None, names: tuple[str, str], texts: Texts) -
     return texts.say("duel.effect.duel_won", name=names[winner])
 
 
-def handicap_words(name: str, conceded: Concession, texts: Texts) -> str:
-    """What the other gives somebody."""
-    return texts.say(f"duel.head_start_{conceded}", name=name)
+def handicap_words(name: str, conceded: Concession, rounds: int, texts: Texts) -> str:
+    """What the other gives somebody, over so many rounds."""
+    points = counted(texts, Unit.POINTS, head_start(conceded, rounds))
+    return texts.say("duel.head_start", name=name, points=points)
 
 
 def _words(  # noqa: PLR0911 - one return for each kind of effect

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dexterity.content.texts import Texts
 from dexterity.errors import TableError
 from dexterity.rules.concession import Concession
+from dexterity.rules.delve.options import LESS_HEALTH
 from dexterity.session.delve.delve_options import DelveOptions, delve_game
 from dexterity.session.delve.shipped_box import shipped_box
 from dexterity.session.records.record import Score
@@ -38,16 +39,17 @@ def end_words(options: DelveOptions, score: Score | None, texts: Texts) -> str:
     return texts.say("delve_story.recorded_won", name=options.names[score.winner], successes=won)
 
 
+def handicap_words(name: str, conceded: Concession, texts: Texts) -> str:
+    """What somebody goes down with."""
+    return texts.say("delve_story.handicap", name=name, less=texts.number(LESS_HEALTH[conceded]))
+
+
 def handicaps_told(
     names: Iterable[str], conceded: Iterable[Concession], texts: Texts
 ) -> tuple[str, ...]:
-    """A sentence for each who begins with a failure."""
+    """A sentence for each who has a handicap."""
     who = zip(names, conceded, strict=False)
-    return tuple(
-        texts.say("delve_story.handicap", name=name)
-        for name, one in who
-        if one is not Concession.NONE
-    )
+    return tuple(handicap_words(*one, texts) for one in who if one[1] is not Concession.NONE)
 
 
 def seat_words(seat: Seat, texts: Texts) -> str:

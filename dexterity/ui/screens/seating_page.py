@@ -127,7 +127,8 @@ def _handicap(seating: Seating, at: int, count: int, terms: Terms) -> ChoiceRow:
     words = [say(f"seats.handicap_{one}") for one in offered]
     chosen = offered.index(seating.conceded(at, offered))
     return ChoiceRow(f"handicap/{at}", label, words, chosen,
-                     lambda to: seating.concede(at, offered[to]))  # fmt: skip
+                     lambda to: seating.concede(at, offered[to]),
+                     hint=say("seats.handicap_hint"))  # fmt: skip
 
 
 def _handicap_note(seating: Seating, count: int, terms: Terms) -> str:

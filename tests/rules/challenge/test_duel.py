@@ -303,12 +303,13 @@ def handicapped(first: Concession, rounds: int = 3) -> Duel:
     return duel
 
 
-@pytest.mark.parametrize(
-    ("given", "points"),
-    [(Concession.NONE, 0), (Concession.SMALL, 1), (Concession.LARGE, 2)],
-)
-def test_what_one_gives_away_the_other_begins_with(given: Concession, points: int) -> None:
-    assert handicapped(given).state.points == (0, points)
+@pytest.mark.parametrize(("rounds", "small", "large"), [(3, 1, 2), (5, 2, 3), (7, 2, 4), (9, 3, 5)])
+def test_the_more_rounds_the_more_points_the_other_begins_with(
+    rounds: int, small: int, large: int
+) -> None:
+    assert handicapped(Concession.NONE, rounds).state.points == (0, 0)
+    assert handicapped(Concession.SMALL, rounds).state.points == (0, small)
+    assert handicapped(Concession.LARGE, rounds).state.points == (0, large)
 
 
 def test_a_rematch_begins_with_the_same_head_start() -> None:
@@ -327,8 +328,9 @@ def test_a_head_start_ends_a_match_as_soon_as_nobody_can_catch_up() -> None:
     assert duel.game.result(duel.state) is not None
 
 
-def test_a_match_cannot_be_lost_before_it_begins() -> None:
+def test_over_a_single_round_there_is_one_handicap_and_it_can_still_be_won() -> None:
     assert concessions_in(1) == (Concession.NONE, Concession.SMALL)
     assert concessions_in(3) == tuple(Concession)
-    with pytest.raises(ValueError, match="decided"):
+    assert handicapped(Concession.SMALL, rounds=1).rounds("3 3 1 1").state.points == (2, 1)
+    with pytest.raises(ValueError, match="cannot be given away"):
         handicapped(Concession.LARGE, rounds=1)

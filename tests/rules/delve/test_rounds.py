@@ -9,6 +9,7 @@ from dexterity.rules.delve import actions as do
 from dexterity.rules.delve.actions import Refusal
 from dexterity.rules.delve.cards.adventurer import AdventurerId, TileId
 from dexterity.rules.delve.cards.monster import MonsterId
+from dexterity.rules.delve.course import Course
 from dexterity.rules.delve.effects import (
     AsideRevealed,
     DelveBegun,
@@ -19,10 +20,11 @@ from dexterity.rules.delve.effects import (
     RoundBegun,
     TurnBegun,
 )
+from dexterity.rules.delve.entering import enter
 from dexterity.rules.delve.game import DelveGame, Result
-from dexterity.rules.delve.options import BoxChoice, Options
+from dexterity.rules.delve.options import LESS_HEALTH, BoxChoice, Options
 from dexterity.rules.delve.player import PlayerId
-from dexterity.rules.delve.state import Aside, Ending, Laid, Phase, Seat
+from dexterity.rules.delve.state import Aside, Delve, Ending, Laid, Phase, Seat, State
 from tests.kit.delving import Delving, delve_game, delving, monsters, our_delve_cards, tiles
 
 TORCH, GRAIL = TileId("torch"), TileId("holy_grail")
@@ -296,15 +298,27 @@ def handicapped(*conceded: Concession) -> DelveGame:
     return DelveGame(our_delve_cards(), Options(len(conceded), concessions=conceded))
 
 
-def test_who_has_a_handicap_begins_with_a_failure() -> None:
-    state = handicapped(Concession.NONE, Concession.SMALL, Concession.NONE).start(3)
-    assert [seat.failures for seat in state.seats] == [0, 1, 0]
-    assert len(state.standing) == 3
+def gone_down(game: DelveGame, state: State, player: PlayerId) -> Delve:
+    """As if everybody else had passed."""
+    course = Course(game.cards, game.options, state)
+    enter(course, player)
+    return course.delve
 
 
-def test_nobody_begins_with_two_failures() -> None:
-    with pytest.raises(ValueError, match="two failures"):
-        handicapped(Concession.LARGE, Concession.NONE)
+@pytest.mark.parametrize("conceded", tuple(Concession))
+def test_who_has_a_handicap_goes_down_with_less_health(conceded: Concession) -> None:
+    game = handicapped(conceded, Concession.NONE)
+    state = game.start(3)
+    down = [gone_down(game, state, PlayerId(player)) for player in (0, 1)]
+    assert down[1].health - down[0].health == LESS_HEALTH[conceded]
+
+
+def test_nobody_is_dead_before_the_first_card() -> None:
+    game = handicapped(Concession.LARGE, Concession.NONE)
+    bare = replace(game.start(3), tiles=())
+    weak = min(game.cards.adventurers.values(), key=lambda one: one.health)
+    assert weak.health <= LESS_HEALTH[Concession.LARGE] + 1
+    assert gone_down(game, replace(bare, adventurer=weak.id), PlayerId(0)).health == 1
 
 
 def test_a_handicap_is_agreed_on_for_everybody_or_for_nobody() -> None:

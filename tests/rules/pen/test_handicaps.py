@@ -20,7 +20,7 @@ def game(*conceded: Concession) -> PenGame:
 
 @pytest.mark.parametrize(
     ("conceded", "health"),
-    [(Concession.NONE, 15), (Concession.SMALL, 12), (Concession.LARGE, 9)],
+    [(Concession.NONE, 15), (Concession.SMALL, 9), (Concession.LARGE, 7)],
 )
 def test_who_has_a_handicap_begins_with_less_health(conceded: Concession, health: int) -> None:
     first, second = game(conceded, Concession.NONE).start(3).pawns

@@ -92,7 +92,7 @@ def options(before: Series, *conceded: Concession) -> DelveOptions:
 def test_a_handicap_is_on_record() -> None:
     header = new_header(options(Series(), Concession.NONE, Concession.SMALL), 3)
     course = begin_course(header)
-    assert [seat.failures for seat in course.state.seats] == [0, 1]
+    assert course.game.options.concessions == (Concession.NONE, Concession.SMALL)
 
 
 def test_games_of_others_do_not_belong_to_the_series() -> None:

@@ -90,7 +90,7 @@ def test_a_handicap_and_the_games_before_are_on_record() -> None:
     again = msgspec.json.decode(msgspec.json.encode(options), type=PenOptions)
     assert again == options
     course = begin_course(begun_header(options.series, SEATS))
-    assert [pawn.health for pawn in course.state.pawns] == [9, 15]
+    assert [pawn.health for pawn in course.state.pawns] == [7, 15]
     assert course.series.number == 2
 
 

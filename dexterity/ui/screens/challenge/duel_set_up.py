@@ -3,7 +3,7 @@
 from typing import Final
 
 from dexterity.luck import new_seed
-from dexterity.rules.challenge.duel import ROUNDS, concessions_in
+from dexterity.rules.challenge.duel import ROUNDS, concessions_in, head_start
 from dexterity.rules.challenge.player import BOTH, PlayerId, other
 from dexterity.rules.concession import Concession
 from dexterity.session.challenge.duel_match import DuelMatch
@@ -153,12 +153,19 @@ class DuelSetUp(Screen):
             {count: self.texts.number(count) for count in ROUNDS},
             concessions_in(self.seating.length),
             self._conceded,
-            self.say("challenge_screens.handicap_explained"),
+            self._explained(),
         )
 
     def _conceded(self, at: int, one: Concession) -> str:
         name = self.seating.seats(len(BOTH))[other(BOTH[at])].name
-        return handicap_words(name, one, self.texts)
+        return handicap_words(name, one, self.seating.length, self.texts)
+
+    def _explained(self) -> str:
+        rounds = self.seating.length
+        given = [self.texts.number(head_start(one, rounds)) for one in concessions_in(rounds)[1:]]
+        if len(given) == 1:
+            return self.say("challenge_screens.handicap_explained_one")
+        return self.say("challenge_screens.handicap_explained", small=given[0], large=given[1])
 
     def _tally(self, names: tuple[str, ...]) -> DuelTally:
         return tally_of(self.book.progress, names)

@@ -6,13 +6,14 @@ from typing import Final
 
 from dexterity.hand.error import Skill
 from dexterity.luck import new_seed
+from dexterity.rules.concession import Concession
 from dexterity.rules.delve.cards.adventurer import AdventurerId
-from dexterity.rules.delve.options import FIRST_FAILURES, BoxChoice, Options
+from dexterity.rules.delve.options import LESS_HEALTH, BoxChoice, Options
 from dexterity.rules.delve.player import FEWEST_PLAYERS, MOST_PLAYERS, PlayerId
 from dexterity.rules.delve.set_up import adventurers_of
 from dexterity.session.delve.kept_matches import last_delve_match, resume_delve_match
 from dexterity.session.delve.match import DelveMatch
-from dexterity.session.delve.match_words import listed
+from dexterity.session.delve.match_words import handicap_words, listed
 from dexterity.session.delve.shipped_box import shipped_box
 from dexterity.session.progress import DuelTally, tally_of
 from dexterity.session.progress_file import load_progress
@@ -114,7 +115,7 @@ class DelveSetUp(Screen):
         self.first_time.end()
         named = self.seating.named_first(self.players)
         first = None if named is None else PlayerId(named)
-        offered = tuple(FIRST_FAILURES)
+        offered = tuple(Concession)
         conceded = tuple(self.seating.conceded(at, offered) for at in range(self.players))
         options = replace(self.options, players=self.players, first=first, concessions=conceded)
         before = Series(self.seating.length, self._seed)
@@ -169,9 +170,13 @@ class DelveSetUp(Screen):
         return Terms(
             self.say("seats.best_of_games" if two else "seats.first_to_games"),
             {wins: number(best_of(Series(wins)) if two else wins) for wins in TO_WIN},
-            tuple(FIRST_FAILURES),
-            lambda at, _: self.say("delve_story.handicap", name=self.seats[at].name),
-            self.say("delve_screens.handicap_explained"),
+            tuple(Concession),
+            lambda at, one: handicap_words(self.seats[at].name, one, self.texts),
+            self.say(
+                "delve_screens.handicap_explained",
+                small=number(LESS_HEALTH[Concession.SMALL]),
+                large=number(LESS_HEALTH[Concession.LARGE]),
+            ),
         )
 
     def _tally(self, names: tuple[str, ...]) -> DuelTally:

@@ -309,7 +309,7 @@ def test_names_opponent_rounds_and_who_begins_are_chosen(tmp_path: Path) -> None
         assert (first.skill, second.name, second.skill) == (Skill.EXPERT, "Ada", None)
         assert "name/1" not in player.reachable
         assert screen.concessions == (Concession.SMALL, Concession.NONE)
-        assert player.says("duel.head_start_small", name="Ada")
+        assert player.says("duel.head_start", name="Ada", points="1 point")
 
 
 def test_two_of_one_name_are_told_apart(tmp_path: Path) -> None:
@@ -360,7 +360,7 @@ def test_the_head_start_is_on_the_sheet_and_everything_can_be_changed(tmp_path: 
         player.app.go(DuelSheet(player.app, player.book, match))
         player.tick(2)
         assert player.says("challenge_screens.head_start")
-        assert player.says("challenge_screens.given", points=2)
+        assert player.says("challenge_screens.given", points=3)
         assert player.says("score_sheet.leads", name="Blaise")
         player.click("change")
         player.tick(2)

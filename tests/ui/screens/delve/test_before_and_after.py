@@ -5,9 +5,11 @@ from pathlib import Path
 import pytest
 
 from dexterity.hand.error import Skill
+from dexterity.rules.concession import Concession
 from dexterity.rules.delve.cards.monster import HIDDEN
 from dexterity.rules.delve.options import BoxChoice
 from dexterity.session.delve.match import DelveMatch
+from dexterity.session.delve.match_words import handicap_words
 from dexterity.session.delve.shipped_box import shipped_box
 from dexterity.session.series import Series
 from dexterity.ui.screens.delve.end import DelveEnd
@@ -209,12 +211,13 @@ def test_a_handicap_and_the_length_of_a_series_are_chosen(tmp_path: Path) -> Non
             driver.tick(2)
         note = driver.widget("handicap/note")
         assert isinstance(note, Label)
-        assert note.text == say("delve_story.handicap", name="Player 3")
+        assert note.text == handicap_words("Player 3", Concession.SMALL, driver.app.services.texts)
         driver.click("begin")
         driver.tick(3)
         table = driver.app.screen
         assert isinstance(table, DelveScreen)
-        assert [seat.failures for seat in table.match.state.seats] == [0, 0, 1]
+        none, small = Concession.NONE, Concession.SMALL
+        assert table.match.game.options.concessions == (none, none, small)
         assert table.match.series.to_win == 2
 
 

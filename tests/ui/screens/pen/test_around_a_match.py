@@ -74,7 +74,7 @@ def test_sheet_names_and_options_are_chosen_and_played_with(tmp_path: Path) -> N
         driver.tick(2)
         assert (
             driver.app.services.texts.say(
-                "pen_story.handicap", name="Player 2", health="12", full="15"
+                "pen_story.handicap", name="Player 2", health="9", full="15"
             )
             in driver.texts
         )
@@ -86,7 +86,7 @@ def test_sheet_names_and_options_are_chosen_and_played_with(tmp_path: Path) -> N
         assert screen.match.seats[0].name == "Ada"
         assert screen.match.game.options.fun
         assert screen.match.game.options.left_handed == (False, True)
-        assert [pawn.health for pawn in screen.match.state.pawns] == [15, 12]
+        assert [pawn.health for pawn in screen.match.state.pawns] == [15, 9]
         assert screen.match.series.to_win == 2
 
 
