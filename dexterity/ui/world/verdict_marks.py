@@ -29,7 +29,8 @@ TAG_PT: Final = 24.0
 
 BESIDE_PT: Final = 56.0
 BESIDE_DICE: Final = 1.7
-"""From the die to the middle of its tag, to the right and up: at least so many points, or dice."""
+"""From the die to the middle of its tag, up and to the right, or to the left where something stands
+at the right: at least so many points, or dice."""
 
 CLEAR_PT: Final = (44.0, 112.0, 44.0, 150.0)
 """Left, top, right and bottom of a picture that are kept free of the arrow to a die outside it:
@@ -87,12 +88,14 @@ def draw_value(
         return
     x, y = camera.pixel(landing.place_mm)
     badge = value_badge(verdict.value, camera.unit_px, centre=verdict.centre)
+    room = clear or _clear(surface, camera)
     if not surface.get_rect().collidepoint(x, y):
-        _draw_towards(surface, (x, y), badge, clear or _clear(surface, camera), camera)
+        _draw_towards(surface, (x, y), badge, room, camera)
         return
     die_px = 2 * STANDING_MM * camera.px_per_mm(landing.place_mm)
     away = max(BESIDE_PT * camera.unit_px, BESIDE_DICE * die_px)
-    middle = _kept_inside(surface, x + away, y - away, camera)
+    aside = away if x + away <= room.right else -away
+    middle = _kept_inside(surface, x + aside, y - away, camera)
     _draw_leader(surface, (x, y), middle, camera)
     surface.blit(badge, badge.get_rect(center=(round(middle[0]), round(middle[1]))))
 

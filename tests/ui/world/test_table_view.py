@@ -118,6 +118,16 @@ def test_an_arrow_in_the_clear_points_to_a_die_outside_the_picture(
     assert within.top <= rows[0] <= rows[-1] < within.bottom
 
 
+@pytest.mark.parametrize(("x_mm", "right"), [(0.0, True), (230.0, False)])
+def test_a_tag_keeps_out_of_what_stands_at_the_right(x_mm: float, right: bool) -> None:
+    place_mm = (x_mm, 100.0, 8.0)
+    clear = pygame.Rect(110, 60, 380, 220)
+    columns = np.flatnonzero(drawn_by_value(place_mm, 0, clear).any(axis=1))
+    x, _ = plain_camera(SIZE).pixel(place_mm)
+    assert x < SIZE[0]
+    assert bool(columns.mean() > x) is right
+
+
 def test_a_die_outside_the_picture_has_its_value_or_its_cross() -> None:
     place = (0.0, 600.0, 8.0)
     assert (drawn_by_value(place, 0).sum()) > 400
