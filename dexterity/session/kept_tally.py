@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from dexterity.session.progress import DuelTally, Progress, after_duel, tally_of
+from dexterity.session.progress import MatchTally, Progress, after_match, tally_of
 from dexterity.session.progress_file import load_progress, save_progress
 from dexterity.session.records.match_log import Tell
 
@@ -13,13 +13,13 @@ class KeptTally:
     def __init__(self, file: Path, game: str, names: tuple[str, ...], tell: Tell) -> None:
         self._file, self._game, self._names, self._tell = file, game, names, tell
 
-    def now(self) -> DuelTally:
+    def now(self) -> MatchTally:
         """What they have played so far."""
         return tally_of(self._loaded(), self._names, self._game)
 
     def enter(self, winner: int | None) -> None:
         """A match between them is over; whatever goes wrong with the file is told."""
-        after = after_duel(self._loaded(), self._names, winner, self._game)
+        after = after_match(self._loaded(), self._names, winner, self._game)
         notice = save_progress(self._file, after)
         if notice is not None:
             self._tell(notice)

@@ -21,7 +21,7 @@ make the one requirement that somebody cannot stand a locked door."""
 
 MOST_LEVELS: Final = 1_000
 MOST_DAYS: Final = 4_000
-MOST_DUELS: Final = 200
+MOST_TALLIES: Final = 200
 """Far above what is played; bounds on what a file may hold. Of days and duels the oldest go."""
 
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -61,7 +61,7 @@ class DailyResult:
 
 
 @dataclass(frozen=True, slots=True)
-class DuelTally:
+class MatchTally:
     """Matches between the same players in one game, by their names."""
 
     names: Annotated[tuple[Name, ...], Meta(min_length=2, max_length=MOST_SEATS)]
@@ -79,7 +79,7 @@ class DuelTally:
         """How often."""
         return sum(self.won) + self.drawn
 
-    def seated(self, names: tuple[str, ...]) -> "DuelTally":
+    def seated(self, names: tuple[str, ...]) -> "MatchTally":
         """The same with the players in another order."""
         won = dict(zip(self.names, self.won, strict=True))
         return replace(self, names=names, won=tuple(won[name] for name in names))
@@ -96,7 +96,7 @@ class Progress:
         default_factory=dict
     )
     """By the date, such as 2024-02-29."""
-    duels: Annotated[tuple[DuelTally, ...], Meta(max_length=MOST_DUELS)] = ()
+    duels: Annotated[tuple[MatchTally, ...], Meta(max_length=MOST_TALLIES)] = ()
     """Those who played last come last."""
 
     def medal(self, challenge_id: str) -> Medal | None:
@@ -132,7 +132,7 @@ def after_daily(progress: Progress, day: date, result: Result) -> Progress:
     return replace(progress, daily=kept)
 
 
-def after_duel(
+def after_match(
     progress: Progress, names: tuple[str, ...], winner: int | None, game: str = "duel"
 ) -> Progress:
     """A match was played to its end; the order of the names does not matter."""
@@ -140,16 +140,16 @@ def after_duel(
     won = tuple(count + (at == winner) for at, count in enumerate(was.won))
     now = replace(was, won=won, drawn=was.drawn + (winner is None))
     others = tuple(tally for tally in progress.duels if not _is_of(tally, names, game))
-    return replace(progress, duels=(*others, now)[-MOST_DUELS:])
+    return replace(progress, duels=(*others, now)[-MOST_TALLIES:])
 
 
-def tally_of(progress: Progress, names: tuple[str, ...], game: str = "duel") -> DuelTally:
+def tally_of(progress: Progress, names: tuple[str, ...], game: str = "duel") -> MatchTally:
     """What these have played so far, in whichever order they sat down; in the order of names."""
     found = (tally.seated(names) for tally in progress.duels if _is_of(tally, names, game))
-    return next(found, DuelTally(names, (0,) * len(names), 0, game))
+    return next(found, MatchTally(names, (0,) * len(names), 0, game))
 
 
-def _is_of(tally: DuelTally, names: tuple[str, ...], game: str) -> bool:
+def _is_of(tally: MatchTally, names: tuple[str, ...], game: str) -> bool:
     return tally.game == game and sorted(tally.names) == sorted(names)
 
 

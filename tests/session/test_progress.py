@@ -20,13 +20,13 @@ from dexterity.session.files import Disk
 from dexterity.session.folders import folders_in
 from dexterity.session.notice import Notice, NoticeKind
 from dexterity.session.progress import (
-    MOST_DUELS,
+    MOST_TALLIES,
     BestThrow,
     DailyResult,
     Progress,
     after_daily,
-    after_duel,
     after_level,
+    after_match,
     better_throw,
     is_open,
     medals_in,
@@ -56,7 +56,7 @@ def played() -> Progress:
     progress = after_level(Progress(), "1-01-hello", result(Medal.SILVER, 4), throw)
     progress = after_level(progress, "1-02-again", result(None, 1), None)
     progress = after_daily(progress, date(2026, 2, 28), result(Medal.GOLD, 14))
-    return after_duel(progress, (ADA, BEN), BOTH[1])
+    return after_match(progress, (ADA, BEN), BOTH[1])
 
 
 # Levels
@@ -113,10 +113,10 @@ def test_a_day_keeps_its_first_try_and_its_best() -> None:
 
 
 def test_matches_are_counted_by_names_in_whichever_order_they_sit() -> None:
-    progress = after_duel(Progress(), (ADA, BEN), BOTH[0])
-    progress = after_duel(progress, (BEN, ADA), BOTH[0])
-    progress = after_duel(progress, (BEN, ADA), BOTH[1])
-    progress = after_duel(progress, (ADA, BEN), None)
+    progress = after_match(Progress(), (ADA, BEN), BOTH[0])
+    progress = after_match(progress, (BEN, ADA), BOTH[0])
+    progress = after_match(progress, (BEN, ADA), BOTH[1])
+    progress = after_match(progress, (ADA, BEN), None)
     tally = tally_of(progress, (BEN, ADA))
     assert (tally.names, tally.won, tally.drawn) == ((BEN, ADA), (1, 2), 1)
     assert tally.seated((ADA, BEN)).won == (2, 1)
@@ -135,9 +135,9 @@ def test_what_was_kept_when_only_challenge_had_duels_is_read_as_it_was(file: Pat
 
 def test_of_too_many_pairs_the_one_that_played_longest_ago_is_forgotten() -> None:
     progress = Progress()
-    for number in range(MOST_DUELS + 3):
-        progress = after_duel(progress, (ADA, f"{number}"), BOTH[0])
-    assert len(progress.duels) == MOST_DUELS
+    for number in range(MOST_TALLIES + 3):
+        progress = after_match(progress, (ADA, f"{number}"), BOTH[0])
+    assert len(progress.duels) == MOST_TALLIES
     assert progress.duels[0].names == (ADA, "3")
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from dexterity.rules.concession import Concession
-from dexterity.session.progress import DuelTally
+from dexterity.session.progress import MatchTally
 from dexterity.session.settings import LONGEST_PLAYER_NAME
 from dexterity.ui.canvas.letters import Ruler
 from dexterity.ui.canvas.theme import NOTE
@@ -49,7 +49,7 @@ def seating_page(
     seating: Seating,
     count: int,
     terms: Terms,
-    tally: Callable[[tuple[str, ...]], DuelTally],
+    tally: Callable[[tuple[str, ...]], MatchTally],
     *,
     ruler: Ruler,
     width: float,

@@ -1,10 +1,10 @@
 """How often players have met, in a sentence."""
 
 from dexterity.content.texts import Texts
-from dexterity.session.progress import DuelTally
+from dexterity.session.progress import MatchTally
 
 
-def tally_words(tally: DuelTally, texts: Texts) -> str:
+def tally_words(tally: MatchTally, texts: Texts) -> str:
     """Who has won how many matches of this game."""
     if not tally.met:
         return texts.say("seats.never_met")
@@ -17,6 +17,6 @@ def tally_words(tally: DuelTally, texts: Texts) -> str:
     return texts.say("seats.tally_drawn", won=won, drawn=texts.number(tally.drawn))
 
 
-def met_words(tally: DuelTally, texts: Texts) -> tuple[str, ...]:
+def met_words(tally: MatchTally, texts: Texts) -> tuple[str, ...]:
     """The same for those who play already: nothing, while it is their first match."""
     return (tally_words(tally, texts),) if tally.met else ()

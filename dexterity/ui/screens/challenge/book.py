@@ -22,8 +22,8 @@ from dexterity.session.progress import (
     LevelProgress,
     Progress,
     after_daily,
-    after_duel,
     after_level,
+    after_match,
     is_open,
 )
 from dexterity.session.progress_file import load_progress, save_progress
@@ -127,7 +127,7 @@ class Book:
 
     def _duel(self, options: DuelOptions, course: DuelCourse, writer: RecordWriter) -> DuelMatch:
         def enter(winner: PlayerId | None) -> None:
-            self.keep(lambda progress: after_duel(progress, options.names, winner))
+            self.keep(lambda progress: after_match(progress, options.names, winner))
 
         log = MatchLog(writer, self._services.tell)
         return DuelMatch(self.library, options.seats, course, log, enter)

@@ -9,7 +9,7 @@ from dexterity.rules.concession import Concession
 from dexterity.session.challenge.duel_match import DuelMatch
 from dexterity.session.challenge.duel_record import DuelCourse, DuelOptions
 from dexterity.session.challenge.duel_words import handicap_words, points_words
-from dexterity.session.progress import DuelTally, tally_of
+from dexterity.session.progress import MatchTally, tally_of
 from dexterity.session.seat import Seats
 from dexterity.session.unfinished import Unfinished
 from dexterity.ui.canvas.box import Box
@@ -167,7 +167,7 @@ class DuelSetUp(Screen):
             return self.say("challenge_screens.handicap_explained_one")
         return self.say("challenge_screens.handicap_explained", small=given[0], large=given[1])
 
-    def _tally(self, names: tuple[str, ...]) -> DuelTally:
+    def _tally(self, names: tuple[str, ...]) -> MatchTally:
         return tally_of(self.book.progress, names)
 
     def help(self) -> HelpPage:

@@ -15,7 +15,7 @@ from dexterity.session.delve.kept_matches import last_delve_match, resume_delve_
 from dexterity.session.delve.match import DelveMatch
 from dexterity.session.delve.match_words import handicap_words, listed
 from dexterity.session.delve.shipped_box import shipped_box
-from dexterity.session.progress import DuelTally, tally_of
+from dexterity.session.progress import MatchTally, tally_of
 from dexterity.session.progress_file import load_progress
 from dexterity.session.seat import Seat
 from dexterity.session.series import TO_WIN, Series, best_of
@@ -179,7 +179,7 @@ class DelveSetUp(Screen):
             ),
         )
 
-    def _tally(self, names: tuple[str, ...]) -> DuelTally:
+    def _tally(self, names: tuple[str, ...]) -> MatchTally:
         return tally_of(self._progress, names, "delve")
 
     def _choices(self) -> Column:

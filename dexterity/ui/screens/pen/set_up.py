@@ -13,7 +13,7 @@ from dexterity.rules.pen.state import HEALTH
 from dexterity.session.pen.kept_matches import last_pen_match, resume_pen_match
 from dexterity.session.pen.match import PenMatch
 from dexterity.session.pen.match_words import handicap_words
-from dexterity.session.progress import DuelTally, tally_of
+from dexterity.session.progress import MatchTally, tally_of
 from dexterity.session.progress_file import load_progress
 from dexterity.session.seat import Seats
 from dexterity.session.series import TO_WIN, Series, best_of
@@ -241,7 +241,7 @@ class PenSetUp(Screen):
             ),
         )
 
-    def _tally(self, names: tuple[str, ...]) -> DuelTally:
+    def _tally(self, names: tuple[str, ...]) -> MatchTally:
         return tally_of(self._progress, names, "pen")
 
     def _note(self) -> str:
