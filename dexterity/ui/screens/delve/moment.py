@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from dexterity.rules.delve.cards.adventurer import AdventurerId, TileId
 from dexterity.rules.delve.cards.monster import HIDDEN, MonsterId
+from dexterity.rules.delve.options import Options
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import State
 from dexterity.ui.screens.delve.showcase import DelveShowcase
@@ -28,6 +29,8 @@ class Moment:
     show: DelveShowcase
     seen: State
     names: tuple[str, ...]
+    options: Options
+    """What was agreed on before."""
     lit: tuple[TileId, ...] = ()
     """The tiles that act."""
     hero: Mood = Mood.CALM

@@ -113,6 +113,7 @@ class DelveScreen(Screen):
             self.show_case,
             telling.seen,
             self.names,
+            self.match.game.options,
             () if beat is None else beat.lit,
             telling.hero,
             telling.monster,

@@ -12,8 +12,8 @@ from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.letters import Ruler
 from dexterity.ui.canvas.theme import CARD, LABEL, NOTE, SKY
 from dexterity.ui.draw.colours import INK
+from dexterity.ui.screens.delve.moment import Moment
 from dexterity.ui.screens.delve.pictures import FAINT, TableArt, art_path, tile_path
-from dexterity.ui.screens.delve.showcase import DelveShowcase
 from dexterity.ui.screens.fighter.cards.face import CardFace
 from dexterity.ui.screens.fighter.cards.name_label import NameLabel
 from dexterity.ui.widgets.label import Label
@@ -43,16 +43,21 @@ class PlayerView:
     hint: str
     plays: bool
     """Whether it is this player who decides."""
+    handicap: str
+    """What it costs this player to be the stronger one, if anything."""
 
 
-def player_view(seen: State, player: PlayerId, name: str, show: DelveShowcase) -> PlayerView:
+def player_view(moment: Moment, player: PlayerId) -> PlayerView:
     """How somebody stands."""
+    seen, show = moment.seen, moment.show
     seat = seen.seats[player]
     aside = tuple(one.tile for one in seen.aside if one.by == player)
     plays = seen.decides == player and seen.phase is not Phase.OVER
     status = show.say(f"status.{_status(seen, player)}")
-    return PlayerView(player, name, status, seat.successes, seat.failures, aside,
-                      show.say("marks_hint"), plays)  # fmt: skip
+    less = moment.options.less_health(player)
+    handicap = show.say("less_health", less=less) if less else ""
+    return PlayerView(player, moment.name(player), status, seat.successes, seat.failures, aside,
+                      show.say("marks_hint"), plays, handicap)  # fmt: skip
 
 
 def _status(seen: State, player: PlayerId) -> str:
@@ -133,9 +138,11 @@ class AsideRow(Widget):
 def player_panel(view: PlayerView) -> CardFace:
     """Hatched while it is this player who decides."""
     name = f"player/{view.player}"
+    note = NOTE.in_colour(INK) if view.plays else NOTE
     lines: list[Placeable] = [
         NameLabel(view.name, LABEL, name=f"{name}/name", lines=1),
-        Label(view.status, NOTE.in_colour(INK) if view.plays else NOTE, name=f"{name}/status"),
+        Label(view.status, note, name=f"{name}/status"),
+        *([Label(view.handicap, note, name=f"{name}/handicap")] if view.handicap else []),
         Marks(f"{name}/marks", view.successes, view.failures),
         *([AsideRow(f"{name}/aside", view.aside)] if view.aside else []),
     ]

@@ -149,8 +149,8 @@ class DelveReplay(StepwiseReplay):
         beat = telling.beat
         moment = Moment(
             DelveShowcase(match.box, self.texts), telling.seen, self._names,
-            () if beat is None else beat.lit, telling.hero, telling.monster, telling.turning,
-            open=self.open,
+            match.game.options, () if beat is None else beat.lit, telling.hero, telling.monster,
+            telling.turning, open=self.open,
         )  # fmt: skip
         if telling.seen.phase in OVER and not telling.busy:
             return self._reveal(moment, ruler)

@@ -31,8 +31,8 @@ SIDE: Final = 300.0
 def players_column(moment: Moment, ruler: Ruler) -> list[Widget]:
     """Everybody at the table, from the top clockwise."""
     panels = [
-        player_panel(player_view(moment.seen, PlayerId(at), name, moment.show))
-        for at, name in enumerate(moment.names)
+        player_panel(player_view(moment, player))
+        for player in map(PlayerId, range(len(moment.names)))
     ]
     return fitted("players", Column(*panels, gap=GAP), LEFT, ruler)
 

@@ -69,11 +69,13 @@ def begun(
     hero: str = "barbarian",
     *,
     dexterity: bool = False,
+    concessions: tuple[Concession, ...] = (),
     days_ago: int = 0,
 ) -> DelveMatch:
     """A match at its beginning; the first player begins."""
     options = Options(len(seats), BoxChoice.BOTH, specials=True, dexterity=dexterity,
-                      first=PlayerId(0), adventurer=AdventurerId(hero))  # fmt: skip
+                      first=PlayerId(0), adventurer=AdventurerId(hero),
+                      concessions=concessions)  # fmt: skip
     services = frame.services
     return begin_delve_match(options, seats, SEED, services.folders.records, services.tell,
                              begun=(NEWEST - timedelta(days=days_ago)).astimezone())  # fmt: skip
@@ -115,6 +117,7 @@ def at(
     hero: str = "barbarian",
     deck: str = DECK,
     dexterity: bool = False,
+    concessions: tuple[Concession, ...] = (),
     coached: bool = False,
     change: Callable[[State], State] | None = None,
 ) -> Maker:
@@ -122,7 +125,8 @@ def at(
 
     def screen(frame: Frame) -> Screen:
         # Played by people all around, so that nobody waits for a computer.
-        first = begun(frame, people(len(seats)), hero, dexterity=dexterity)
+        first = begun(frame, people(len(seats)), hero, dexterity=dexterity,
+                      concessions=concessions)  # fmt: skip
         match = played(stacked(first, deck), actions)
         if change is not None:
             match = DelveMatch(match.box, match.game, seats, change(match.state))
@@ -138,6 +142,7 @@ BIDS: Final = (DRAW, ADD, DRAW, aside("torch"), DRAW, ADD)
 
 
 BIDS_OF_FOUR: Final = (*BIDS, PASS)
+FIRST_CONCEDES: Final = (Concession.LARGE, *(Concession.NONE,) * 3)
 DOWN_OF_THREE: Final = (DRAW, ADD, DRAW, ADD, DRAW, ADD, DRAW, ADD, PASS, PASS)
 """The first of three goes down."""
 

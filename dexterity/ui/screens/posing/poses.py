@@ -267,7 +267,10 @@ def delve_poses() -> dict[str, Pose]:
         "delve-first-adventurer": Pose(delve.set_up_four, (press("first_adventurer"),)),
         "delve-hand-over": Pose(at(delve.BIDS)),
         "delve-table": Pose(at(delve.BIDS), (taken,)),
-        "delve-table-four": Pose(at(delve.BIDS_OF_FOUR, seats=delve.people(4)), (taken,)),
+        "delve-table-four": Pose(
+            at(delve.BIDS_OF_FOUR, seats=delve.people(4), concessions=delve.FIRST_CONCEDES),
+            (taken,),
+        ),
         "delve-coached": Pose(at(seats=alone, coached=True), (delve.reckoned,)),
         "delve-drawn": Pose(at(delve.BIDS), (taken, press("draw"))),
         "delve-tile": Pose(at(delve.BIDS), (taken, press("draw"), linger("tile/vorpal_axe"))),

@@ -219,6 +219,7 @@ def test_a_handicap_and_the_length_of_a_series_are_chosen(tmp_path: Path) -> Non
         none, small = Concession.NONE, Concession.SMALL
         assert table.match.game.options.concessions == (none, none, small)
         assert table.match.series.to_win == 2
+        assert driver.texts.count("goes down with 2 health less") == 1
 
 
 def test_a_match_that_is_over_is_watched_with_all_cards_open(tmp_path: Path) -> None:
