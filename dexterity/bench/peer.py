@@ -109,7 +109,7 @@ def find_peer() -> Peer | Missing:
         return Missing(
             f"MuJoCo is not there to compare with ({error}): it belongs to the extra “bench”. "
             "In a checkout, `python3 tools/dev.py bench` installs it; elsewhere, "
-            "`pip install 'dexterity[bench]'`."
+            '`pip install "dexterity[bench]"`.'
         )
 
 

@@ -23,7 +23,7 @@ def on_cluster(address: str) -> Iterator[Executor]:
     try:
         from distributed import Client  # noqa: PLC0415 - an extra, and slow to import
     except ImportError as error:
-        raise ClusterError("A cluster needs more: pip install 'dexterity[cluster]'.") from error
+        raise ClusterError('A cluster needs more: pip install "dexterity[cluster]".') from error
     try:
         client = Client(address, timeout=PATIENCE_S, set_as_default=False)
     except (OSError, ValueError) as error:

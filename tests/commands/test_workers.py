@@ -178,7 +178,7 @@ def test_what_makes_no_sense_is_refused(
 def cluster() -> Iterator[str]:
     """The address of a small Dask cluster of threads in this process."""
     distributed = pytest.importorskip(
-        "distributed", reason="a cluster needs pip install 'dexterity[cluster]'"
+        "distributed", reason='a cluster needs pip install "dexterity[cluster]"'
     )
     with distributed.LocalCluster(
         n_workers=2, threads_per_worker=1, processes=False, dashboard_address=None
@@ -208,7 +208,7 @@ def test_a_cluster_finds_what_one_process_finds(
 def test_where_there_is_no_cluster_that_is_said(
     address: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    pytest.importorskip("distributed", reason="a cluster needs pip install 'dexterity[cluster]'")
+    pytest.importorskip("distributed", reason='a cluster needs pip install "dexterity[cluster]"')
     monkeypatch.setattr("dexterity.commands.cluster.PATIENCE_S", 0.5)
     assert main(["odds", "--throws", "10", "--cluster", address]) == 2
     assert capsys.readouterr().err == f"There is no Dask cluster at “{address}”.\n"
@@ -232,7 +232,7 @@ def test_a_cluster_that_would_find_something_else_is_refused(
 def test_without_dask_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     with (
-        pytest.raises(ClusterError, match=r"pip install 'dexterity\[cluster\]'"),
+        pytest.raises(ClusterError, match=r'pip install "dexterity\[cluster\]"'),
         workers_for(asked("--cluster", "tcp://here:1"), 2),
     ):
         pass

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from threading import Event, Thread, main_thread
+from threading import Event, Thread
 
 import pytest
 
@@ -15,11 +15,11 @@ from dexterity.session.settings import Settings
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.frame.window import ScreenWindow
 from dexterity.ui.screens.delve.pictures import tile_path
+from dexterity.ui.screens.thinking import THREADS
 from dexterity.ui.scripted.staged import staged
 from dexterity.ui.world.paper import rgb
 from tests.kit import screens  # noqa: F401
 from tools import soak
-from tools.soaking import memory
 from tools.soaking.allocators import in_use_mb
 from tools.soaking.caches import empty_bounded_caches
 from tools.soaking.evening import SIZES_PX, Evening
@@ -197,14 +197,12 @@ def test_caches_with_a_most_are_emptied_and_others_are_watched() -> None:
     assert tile_path.cache_info().currsize
 
 
-def test_a_thought_that_outlives_its_screen_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_thought_that_outlives_its_screen_is_an_error() -> None:
     enough = Event()
-    thought = Thread(target=enough.wait, name="a thought")
-    # Tests before this one may have left threads that live as long as the process.
-    monkeypatch.setattr(memory, "running_threads", lambda: [main_thread(), thought])
+    thought = Thread(target=enough.wait, name=f"{THREADS} of somebody")
     thought.start()
     try:
-        with pytest.raises(RuntimeError, match="a thought goes on"):
+        with pytest.raises(RuntimeError, match=f"{THREADS} of somebody goes on"):
             wait_for_last_thoughts(patience_s=0.01)
     finally:
         enough.set()

@@ -17,8 +17,8 @@ Answer = TypeVar("Answer")
 class AtOnce(Executor):
     """Does what it is told to while it is told."""
 
-    def __init__(self, max_workers: int) -> None:
-        self.max_workers = max_workers
+    def __init__(self, max_workers: int, thread_name_prefix: str) -> None:
+        self.max_workers, self.thread_name_prefix = max_workers, thread_name_prefix
 
     def submit(
         self, fn: Callable[Words, Answer], /, *args: Words.args, **kwargs: Words.kwargs

@@ -18,11 +18,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from statistics import median
-from threading import Thread, main_thread
+from threading import Thread
 from threading import enumerate as running_threads
 from time import monotonic
 from typing import Final
 
+from dexterity.ui.screens.thinking import THREADS
 from tools.soaking.allocators import give_back, in_use_mb, taken_mb
 from tools.soaking.caches import empty_bounded_caches
 
@@ -113,9 +114,9 @@ def usual_step(looks: Sequence[float]) -> float | None:
 
 def wait_for_last_thoughts(patience_s: float = LAST_THOUGHT_S) -> None:
     """Those of screens that are gone; a RuntimeError where one does not end."""
-    others: list[Thread] = [one for one in running_threads() if one is not main_thread()]
+    thoughts: list[Thread] = [one for one in running_threads() if one.name.startswith(THREADS)]
     until_s = monotonic() + patience_s
-    for thought in others:
+    for thought in thoughts:
         thought.join(max(0.0, until_s - monotonic()))
         if thought.is_alive():
             raise RuntimeError(f"{thought.name} goes on though its screen is gone")

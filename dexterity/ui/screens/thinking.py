@@ -7,6 +7,9 @@ from typing import Final, Generic, TypeVar
 THINKS_S: Final = 0.9
 """At least. Faster: nobody has seen whose turn it is."""
 
+THREADS: Final = "thought"
+"""How the names of threads begin that think."""
+
 Thought = TypeVar("Thought")
 
 
@@ -37,7 +40,7 @@ class Thinking(Generic[Thought]):
     ) -> Thought | None:
         """Time goes by; what it came to, once it has. `least_s`: so long it takes at least."""
         if self._thought is None or self._about is not about:
-            self._pool = self._pool or ThreadPoolExecutor(max_workers=1)
+            self._pool = self._pool or ThreadPoolExecutor(1, thread_name_prefix=THREADS)
             self._about, self._since_s = about, 0.0
             self._thought = self._pool.submit(think)
             return None

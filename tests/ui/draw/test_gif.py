@@ -64,5 +64,5 @@ def test_a_film_that_would_be_too_large_has_fewer_colours(monkeypatch: pytest.Mo
 
 def test_without_pillow_one_sentence_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "PIL.Image", None)
-    with pytest.raises(GifError, match=r"pip install 'dexterity\[gif\]'"):
+    with pytest.raises(GifError, match=r'pip install "dexterity\[gif\]"'):
         gif_from(moving(2))
