@@ -133,6 +133,18 @@ def test_what_every_game_leaves_is_counted_to_the_kilobyte() -> None:
     assert evening_using(80.0, 80.0).left_kb is None
 
 
+def test_what_a_throw_at_the_title_holds_for_a_while_is_no_leak() -> None:
+    relief_mb = 7.6
+    twice = [0, 1, 0, 1, 1, 0, 1, 0, 1, 1, 1, 1]
+    assert evening_using(*(80.0 + relief_mb * each for each in twice)).left_kb == pytest.approx(0.0)
+    leaking = (80.0 + relief_mb * each + 0.1 * game for game, each in enumerate(twice))
+    assert evening_using(*leaking).left_kb == pytest.approx(100.0)
+
+
+def test_a_leak_of_megabytes_is_one_too() -> None:
+    assert evening_using(*(80.0 + 5.0 * game for game in range(9))).left_kb == pytest.approx(5000.0)
+
+
 def test_a_game_that_leaves_something_behind_is_found_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -35,6 +35,9 @@ MOST_GROWTH: Final = 0.05
 MOST_LEFT_KB: Final = 75.0
 """By a game, usually. Less: what is read when it is first asked for would count, which came to 40
 in the first evenings. More: 100 kB that nobody gives back would not."""
+ALIKE_KB: Final = 3000.0
+"""How far apart looks at the same things may be: thirty games that leave 100 kB each. The title
+holds the relief of its table, which takes 7500, once or twice, by the throw that it shows."""
 LAST_THOUGHT_S: Final = 60.0
 """How long a thought may go on that nobody waits for: a second or two, on a machine that does
 nothing else. Longer, and it was never told that its screen is gone."""
@@ -104,12 +107,19 @@ def worst_growth(looks: Sequence[float]) -> float | None:
 
 
 def usual_step(looks: Sequence[float]) -> float | None:
-    """From a look to the next, by the median of all pairs; None if there were too few looks."""
+    """From a look to the next, by the median of all pairs; None if there were too few looks.
+
+    Pairs that are far apart have looked at different things, unless all are.
+    """
     after = after_warm_up(looks)
     if len(after) < PARTS:
         return None
-    pairs = combinations(enumerate(after), 2)
-    return median((later - earlier) / (there - here) for (here, earlier), (there, later) in pairs)
+    pairs = [
+        (abs(later - earlier), (later - earlier) / (there - here))
+        for (here, earlier), (there, later) in combinations(enumerate(after), 2)
+    ]
+    alike = [step for apart, step in pairs if apart <= ALIKE_KB]
+    return median(alike or [step for _, step in pairs])
 
 
 def wait_for_last_thoughts(patience_s: float = LAST_THOUGHT_S) -> None:

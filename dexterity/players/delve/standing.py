@@ -20,9 +20,16 @@ def chance_to_win(seats: tuple[Seat, ...], player: PlayerId) -> float:
     return chances_to_win(tuple((seat.successes, seat.failures) for seat in seats))[player]
 
 
-@cache
 def chances_to_win(marks: Marks) -> tuple[float, ...]:
-    """Of all seats; every round adds a mark to one of them, so that it comes to an end."""
+    """Of all seats. Who sits where does not matter: the same marks in another order are known."""
+    order = sorted(range(len(marks)), key=marks.__getitem__)
+    chances = _chances_in_order(tuple(marks[number] for number in order))
+    return tuple(chance for _, chance in sorted(zip(order, chances, strict=True)))
+
+
+@cache
+def _chances_in_order(marks: Marks) -> tuple[float, ...]:
+    """Every round adds a mark to one of them, so that it comes to an end."""
     won = [successes >= SUCCESSES_TO_WIN for successes, _ in marks]
     standing = [number for number, mark in enumerate(marks) if mark[1] < FAILURES_TO_LEAVE]
     if any(won):
