@@ -13,9 +13,7 @@ from dexterity.commands.options import (
     add_hand,
     add_seed,
 )
-from dexterity.content.challenge.challenges import list_challenges
 from dexterity.content.language import Language
-from dexterity.content.pen.sheets import list_sheets
 from dexterity.hand.error import Skill
 from dexterity.physics.die import DieColour
 from dexterity.places import levels
@@ -172,6 +170,8 @@ def _one_of(lengths: "Mapping[int, int]", asked: int | None) -> int | None:
 
 def check_sheet(name: str) -> None:
     """An OptionError that lists all sheets where there is none of that name."""
+    from dexterity.content.pen.sheets import list_sheets
+
     known = [path.stem for path in list_sheets(levels() / "pen")]
     if name not in known and not name.startswith("own/"):
         raise OptionError(f"There is no sheet “{name}”. There are {', '.join(known)}.")
@@ -196,6 +196,8 @@ def chosen_challenge(args: Namespace) -> "Maker":
 
 def check_level(name: str) -> None:
     """An OptionError that lists all levels where there is none of that name."""
+    from dexterity.content.challenge.challenges import list_challenges
+
     known = [path.stem for path in list_challenges(levels() / "challenges")]
     if name not in known:
         raise OptionError(f"There is no level “{name}”. There are {', '.join(known)}.")

@@ -235,7 +235,8 @@ def why_not_text(text: str, longest: int) -> str | None:
         return "must not be empty, nor begin or end with a space"
     if len(text) > longest:
         return f"must be at most {longest} characters long, not {len(text)}"
-    if any(category(letter).startswith(UNPRINTABLE) for letter in text):
+    # Most texts are all printable, and known to be so in one go.
+    if not text.isprintable() and any(category(one).startswith(UNPRINTABLE) for one in text):
         return "must not have control characters or invisible marks"
     if not is_normalized("NFC", text):
         return "must be in Unicode's composed form (NFC)"
