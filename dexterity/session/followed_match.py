@@ -2,12 +2,13 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Generic, Protocol, TypeVar
 
 import msgspec
 
 from dexterity.session.records.following import Following
-from dexterity.session.records.match_log import MatchLog
+from dexterity.session.records.match_log import MatchLog, recorded_at
 from dexterity.session.records.record import Action, Played, Pushed, Thrown, Undone
 from dexterity.session.records.recorded_game import Course
 from dexterity.session.seat import Seat
@@ -51,6 +52,11 @@ class FollowedMatch(ABC, Generic[CourseOf]):
     def course(self) -> CourseOf:
         """The match as far as it has come."""
         return self._following.course
+
+    @property
+    def record(self) -> Path | None:
+        """Where it can be watched again; None where nothing was written down."""
+        return recorded_at(self.log)
 
     @property
     @abstractmethod

@@ -20,7 +20,7 @@ from dexterity.session.challenge.duel_record import DUEL, DuelCourse, rules_acti
 from dexterity.session.challenge.library import Library
 from dexterity.session.challenge.table import Moment
 from dexterity.session.challenge.turn import Turn
-from dexterity.session.records.match_log import MatchLog
+from dexterity.session.records.match_log import MatchLog, recorded_at
 from dexterity.session.records.record import Played, Thrown, thrown_from
 from dexterity.session.seat import Seat, Seats
 from dexterity.session.throw import Throw
@@ -92,7 +92,7 @@ class DuelMatch:
     @property
     def record(self) -> Path | None:
         """Where it is written down; None where nothing is, or not yet."""
-        return None if self._log is None else self._log.writer.path
+        return recorded_at(self._log)
 
     @property
     def throw_seed(self) -> int:

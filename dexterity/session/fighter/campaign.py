@@ -1,6 +1,7 @@
 """A campaign being played: its rules' state, who plays whom, what can be taken back, its record."""
 
 from collections.abc import Iterable
+from pathlib import Path
 
 import msgspec
 
@@ -25,7 +26,7 @@ from dexterity.session.fighter.campaign_record import (
 )
 from dexterity.session.fighter.fight_throw import FightThrow, fight_throw
 from dexterity.session.fighter.tale import Tale
-from dexterity.session.records.match_log import MatchLog
+from dexterity.session.records.match_log import MatchLog, recorded_at
 from dexterity.session.records.record import Action as Line
 from dexterity.session.records.record import Played, Score, Thrown, Undone, thrown_from
 from dexterity.session.seat import Seat
@@ -77,6 +78,11 @@ class Campaign:
     def result(self) -> Result | None:
         """How it ended."""
         return self.game.result(self.state)
+
+    @property
+    def record(self) -> Path | None:
+        """Where it can be watched again; None where nothing was written down."""
+        return recorded_at(self.log)
 
     @property
     def throw(self) -> FightThrow | None:

@@ -40,6 +40,11 @@ class MatchLog:
         self.writer.close()
 
 
+def recorded_at(log: MatchLog | None) -> Path | None:
+    """The record of a match; None where there is none, or nothing is in it yet."""
+    return None if log is None else log.writer.path
+
+
 def new_header(options: Options, seed: int, begun: datetime | None = None) -> Header:
     """The first line of a match that begins now."""
     when = begun or datetime.now(UTC)

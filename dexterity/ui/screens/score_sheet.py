@@ -5,30 +5,26 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from dexterity.places import assets
-from dexterity.ui.canvas.box import Box, centred
+from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.letters import Align, Ruler
 from dexterity.ui.canvas.theme import BODY, LABEL, NOTE, SUBHEADING, Lettering
 from dexterity.ui.draw.colours import CENTRE, INK
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.challenge.heading import heading
-from dexterity.ui.screens.flourish import Flourish
 from dexterity.ui.screens.practice.page import fitted
+from dexterity.ui.screens.prize import Prize
 from dexterity.ui.sound.cues import Cue
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label, Rule
 from dexterity.ui.widgets.layout import Column, Row, placed
 from dexterity.ui.widgets.panel import Panel
 from dexterity.ui.widgets.widget import Placeable
-from dexterity.values import Vec2
 
 PAGE: Final = Box(110.0, 80.0, 1060.0, 620.0)
 GAP: Final = 16.0
 WHAT, HOW = 0.28, 0.22
 """The shares of what was played and of how; the players share the rest."""
-CUP: Final = 1.35
-"""The side of the cup, in radii of the laurels around it."""
 LEAST_WREATH, LARGEST_WREATH = 70.0, 150.0
 """Radii of the laurels; where there is less room below the sheet, there is no cup."""
 WREATH_REACH: Final = 1.2
@@ -103,7 +99,7 @@ class ScoreSheetScreen(Screen):
             ]
         )
 
-    def _prize_in(self, room: Box) -> "Prize | None":
+    def _prize_in(self, room: Box) -> Prize | None:
         radius = min(LARGEST_WREATH, room.height / 2 / WREATH_REACH)
         if radius < LEAST_WREATH:
             return None
@@ -126,23 +122,6 @@ class ScoreSheetScreen(Screen):
         if self._prize is not None:
             self._prize.draw(canvas)
         super().draw(canvas)
-
-
-class Prize:
-    """The cup of whoever has won, with laurels that grow around it."""
-
-    def __init__(self, middle: Vec2, radius: float, *, grown: bool) -> None:
-        self._flourish = Flourish(middle, radius, grown=grown)
-        self._cup = centred(middle, (CUP * radius, CUP * radius))
-
-    def update(self, elapsed_s: float) -> None:
-        """The laurels go on growing."""
-        self._flourish.update(elapsed_s)
-
-    def draw(self, canvas: Canvas) -> None:
-        """As far as they have grown."""
-        self._flourish.draw(canvas)
-        canvas.image(assets() / "images" / "score_sheet" / "cup.svg", self._cup)
 
 
 def sheet_column(sheet: ScoreSheet) -> Column:

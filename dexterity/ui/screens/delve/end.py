@@ -1,7 +1,6 @@
 """The end of a match: who has won and how, everybody in figures, and what to do next."""
 
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 from dexterity.rules.delve import effects as told
@@ -142,24 +141,20 @@ class DelveEnd(Screen):
         buttons: list[Placeable] = [
             Button("sheet", say("score_sheet.to_sheet"), self.to_sheet, icon=Icon.PLAY, main=True)
         ]
-        if self._record is not None:
+        if self.match.record is not None:
             watch = Button("watch", say("score_sheet.watch"), self._watch, icon=Icon.MENU)
             buttons.append(watch)
         return buttons
 
     # --- on from here ---------------------------------------------------------------------------
 
-    @property
-    def _record(self) -> Path | None:
-        return None if self.match.log is None else self.match.log.writer.path
-
     def to_sheet(self) -> None:
         """How the series stands, and on to the next game."""
         self.frame.swap(to_sheet(self.frame, self.match, coached=self.coached))
 
     def _watch(self) -> None:
-        if self._record is not None:
-            self.frame.go(to_replay(self.frame, self._record))
+        if self.match.record is not None:
+            self.frame.go(to_replay(self.frame, self.match.record))
 
     def help(self) -> HelpPage:
         lines = (self.say("delve_screens.help_end"), self.say("delve_screens.help_goal"))

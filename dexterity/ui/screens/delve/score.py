@@ -51,7 +51,7 @@ def _ways(frame: Frame, match: DelveMatch, *, coached: bool) -> SeriesWays:
         frame.swap(screen)
 
     games = match.series.games
-    path = None if match.log is None else match.log.writer.path
+    path = match.record
     return SeriesWays(
         next_game=lambda: play(games[-1].first, match.series),
         rematch=lambda: play(games[0].first, Series(match.series.to_win, new_seed())),

@@ -1,7 +1,6 @@
 """The end of a campaign: how it turned out, the score, a title, and the story in figures."""
 
 from dataclasses import replace
-from pathlib import Path
 from typing import Final
 
 from dexterity.luck import new_seed
@@ -87,14 +86,9 @@ class EndScreen(Screen):
         """Other heroes."""
         self.frame.swap(to_set_up(self.frame))
 
-    @property
-    def _record(self) -> Path | None:
-        log = self.campaign.log
-        return None if log is None else log.writer.path
-
     def _watch(self) -> None:
-        if self._record is not None:
-            self.frame.go(watch(self._record)(self.frame))
+        if self.campaign.record is not None:
+            self.frame.go(watch(self.campaign.record)(self.frame))
 
     # --- the page -------------------------------------------------------------------------------
 
@@ -218,7 +212,7 @@ class EndScreen(Screen):
             Button("another", say("fighter_screens.end_new"), self.another, icon=Icon.SETTINGS),
             Button("back", say("fighter_screens.end_back"), self.frame.back, icon=Icon.BACK),
         ]  # fmt: skip
-        if self._record is not None:
+        if self.campaign.record is not None:
             again = Button("watch", say("score_sheet.watch"), self._watch, icon=Icon.MENU)
             buttons.insert(2, again)
         return [*buttons]

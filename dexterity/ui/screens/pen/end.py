@@ -1,6 +1,5 @@
 """The end of a match: who has won and why, in figures, with the whole sheet."""
 
-from pathlib import Path
 from typing import Final
 
 from dexterity.rules.pen.player import PLAYERS, PlayerId, other
@@ -104,22 +103,18 @@ class PenEnd(Screen):
         say = self.say
         sheet = Button("sheet", say("score_sheet.to_sheet"), self.to_sheet, icon=Icon.PLAY,
                        main=True)  # fmt: skip
-        if self._record is None:
+        if self.match.record is None:
             return [sheet]
         watch = Button("watch", say("score_sheet.watch"), self._watch, icon=Icon.MENU)
         return [sheet, watch]
-
-    @property
-    def _record(self) -> Path | None:
-        return None if self.match.log is None else self.match.log.writer.path
 
     def to_sheet(self) -> None:
         """How the series stands, and on to the next game."""
         self.frame.swap(to_sheet(self.frame, self.match, faces=self.faces))
 
     def _watch(self) -> None:
-        if self._record is not None:
-            self.frame.go(to_replay(self.frame, self._record))
+        if self.match.record is not None:
+            self.frame.go(to_replay(self.frame, self.match.record))
 
     # --- the sheet ------------------------------------------------------------------------------
 

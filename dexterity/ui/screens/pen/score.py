@@ -53,7 +53,7 @@ def _ways(frame: Frame, match: PenMatch, *, faces: bool) -> SeriesWays:
     def rematch() -> None:
         play(match.places.changed(), Series(match.series.to_win, new_seed()))
 
-    path = None if match.log is None else match.log.writer.path
+    path = match.record
     return SeriesWays(
         next_game,
         rematch,

@@ -221,7 +221,7 @@ def score_sheet(frame: Frame) -> Screen:
 
 def record_of(match: DelveMatch) -> Path:
     """Where it is written down."""
-    path = None if match.log is None else match.log.writer.path
+    path = match.record
     if path is None:
         raise OSError("nothing was recorded")
     return path

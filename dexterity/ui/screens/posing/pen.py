@@ -196,7 +196,7 @@ def score_sheet(*, over: bool) -> Maker:
 def replay(frame: Frame) -> Screen:
     """A whole match on record."""
     match = finished(frame)
-    path = None if match.log is None else match.log.writer.path
+    path = match.record
     if path is None:
         raise OSError("nothing was recorded")
     return to_replay(frame, path)
