@@ -3,15 +3,14 @@
 import pytest
 
 from dexterity.content.language import Language
-from dexterity.content.texts import load_texts
 from dexterity.hand.error import Skill
-from dexterity.places import assets
 from dexterity.rules.fighter.cards.hero import HeroId
 from dexterity.rules.fighter.options import Options
 from dexterity.session.fighter.campaign_record import FighterOptions, fighter_options
 from dexterity.session.fighter.shipped_box import shipped_box
 from dexterity.session.seat import Seat
 from dexterity.session.seat_names import seat_names, thrower_name
+from tests.kit import hands
 
 
 def recorded(*seats: Seat) -> FighterOptions:
@@ -30,13 +29,13 @@ PARTY = recorded(Seat("Ada"), Seat("Murka Mistaxe", Skill.REGULAR))
 def test_a_computer_is_called_by_its_hero_in_the_language_of_the_reader(
     language: Language, murka: str
 ) -> None:
-    texts = load_texts(assets() / "texts", language)
+    texts = hands.texts(language)
     assert seat_names(PARTY, texts) == ("Ada", murka)
     assert thrower_name("Murka Mistaxe", PARTY, texts) == murka
 
 
 def test_what_a_person_has_written_is_never_translated() -> None:
-    texts = load_texts(assets() / "texts", Language.FRENCH)
+    texts = hands.texts(Language.FRENCH)
     party = recorded(Seat("Murka Mistaxe"), Seat("Ada"))
     assert seat_names(party, texts) == ("Murka Mistaxe", "Ada")
     assert thrower_name("Somebody", party, texts) == "Somebody"

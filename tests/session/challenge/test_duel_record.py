@@ -32,6 +32,7 @@ from dexterity.session.records.summary import summary_of
 from dexterity.session.records.verifying import verify
 from dexterity.session.records.versions import versions_here
 from dexterity.session.unfinished import LastMatch
+from tests.kit.damaged_records import complaint, open_and_tell
 from tests.kit.dueling import BEGUN, act, begun, header, play, resumed, toss
 from tests.kit.hands import texts
 from tests.kit.records import file_with, lines
@@ -377,19 +378,6 @@ def test_whatever_happens_to_a_file_is_a_sentence_and_never_a_slip(
     found = last_match(tmp_path)
     assert found.flaw is None or said[0]
     assert path.read_bytes() == data
-
-
-def complaint(use: Callable[[], object]) -> str:
-    """What is said against using a record; nothing if it can be used."""
-    try:
-        use()
-    except RecordError as error:
-        return str(error)
-    return ""
-
-
-def open_and_tell(path: Path) -> list[str]:
-    return list(tell_record(open_record(path), texts()))
 
 
 def mauled(data: bytes, luck: Random) -> bytes:

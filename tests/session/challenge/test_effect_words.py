@@ -3,9 +3,8 @@
 import pytest
 
 from dexterity.content.language import Language
-from dexterity.content.texts import Texts, load_texts
+from dexterity.content.texts import Texts
 from dexterity.hand.dare.choice import known_requirements
-from dexterity.places import assets
 from dexterity.rules.challenge.duel_effects import (
     DarePicked,
     DeciderBegun,
@@ -38,6 +37,7 @@ from dexterity.session.challenge.duel_words import duel_words
 from dexterity.session.challenge.effect_words import effect_words, effects_words
 from dexterity.session.finding_words import failed_words
 from dexterity.values import Finding
+from tests.kit import hands
 from tests.kit.landings import landing
 from tests.kit.levels import level
 
@@ -60,7 +60,7 @@ EFFECTS: list[Effect] = [
 
 @pytest.fixture(params=list(Language))
 def texts(request: pytest.FixtureRequest) -> Texts:
-    return load_texts(assets() / "texts", request.param)
+    return hands.texts(request.param)
 
 
 @pytest.mark.parametrize("effect", EFFECTS, ids=str)

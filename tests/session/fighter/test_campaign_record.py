@@ -44,6 +44,7 @@ from dexterity.session.records.summary import summary_of
 from dexterity.session.records.verifying import verify
 from dexterity.session.seat import Seat
 from dexterity.session.unfinished import LastMatch
+from tests.kit.damaged_records import complaint, open_and_tell
 from tests.kit.fighting import throw as worded
 from tests.kit.hands import texts
 from tests.kit.recorded_campaigns import (
@@ -578,19 +579,6 @@ def test_whatever_happens_to_a_fight_can_be_verified_or_is_a_sentence(
     """The physics throws again what strangers write, too."""
     path = file_with(tmp_path, mauled(fought(), Random(seed)), NAME)
     assert complaint(lambda: verify(open_record(path))).replace("\n", "").isprintable()
-
-
-def complaint(use: Callable[[], object]) -> str:
-    """What is said against using a record; nothing if it can be used."""
-    try:
-        use()
-    except RecordError as error:
-        return str(error)
-    return ""
-
-
-def open_and_tell(path: Path) -> list[str]:
-    return list(tell_record(open_record(path), texts()))
 
 
 def mauled(data: bytes, luck: Random) -> bytes:

@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 
 from dexterity.content.language import Language
-from dexterity.content.texts import Texts, load_texts
-from dexterity.places import assets
+from dexterity.content.texts import Texts
 from dexterity.rules.referee import Miss
 from dexterity.session.challenge.shipped_library import shipped_library
 from dexterity.ui.canvas.box import centred
@@ -14,6 +13,7 @@ from dexterity.ui.canvas.letters import Letters
 from dexterity.ui.canvas.stage import STAGE
 from dexterity.ui.screens.strip import WAITING, lens_place, strip_above, strip_below, strip_for
 from dexterity.ui.show.verdict_lens import AT, RADIUS
+from tests.kit import hands
 from tests.kit.challenging import at_level
 
 
@@ -28,7 +28,7 @@ def verdicts(texts: Texts) -> list[str]:
 def test_a_verdict_at_the_foot_covers_neither_lens_nor_the_die_that_waits(
     language: Language, text_size: float
 ) -> None:
-    texts, letters = load_texts(assets() / "texts", language), Letters(1.0, text_size)
+    texts, letters = hands.texts(language), Letters(1.0, text_size)
     note = f"{texts.say('verdict.no_symbol')} {texts.say('practice.next_die')}"
     for verdict in verdicts(texts):
         strip = strip_below(letters, (verdict, note))

@@ -5,9 +5,8 @@ from functools import cache, partial
 import pygame
 
 from dexterity.content.language import Language
-from dexterity.content.texts import Texts, load_texts
+from dexterity.content.texts import Texts
 from dexterity.hand.dare.choice import ORDER
-from dexterity.places import assets
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.theme import SMALLEST_TARGET
@@ -15,11 +14,12 @@ from dexterity.ui.input.intentions import Intention
 from dexterity.ui.widgets.requirement_badge import RequirementBadge, met_by
 from dexterity.ui.widgets.widget import UNTOUCHED, Touch
 from dexterity.values import Finding
+from tests.kit import hands
 
 
 @cache
 def texts_in(language: Language) -> Texts:
-    return load_texts(assets() / "texts", language)
+    return hands.texts(language)
 
 
 def a_canvas(text_size: float = 1.0) -> Canvas:

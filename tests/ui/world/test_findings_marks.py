@@ -6,16 +6,15 @@ from functools import cache
 import pygame
 import pytest
 
-from dexterity.content.language import Language
-from dexterity.content.texts import Texts, load_texts
+from dexterity.content.texts import Texts
 from dexterity.hand.dare.choice import ORDER, dare_of
 from dexterity.hand.toss import Toss
-from dexterity.places import assets
 from dexterity.session.finding_words import finding_words
 from dexterity.session.throw import Throw, throw_toss
 from dexterity.ui.world.findings_marks import draw_finding_notes, draw_findings
 from dexterity.ui.world.stances import camera_for
 from dexterity.values import Finding
+from tests.kit import hands
 from tests.kit.drawn import changed
 from tests.kit.throws import RED, UPRIGHT, target_table
 
@@ -24,7 +23,7 @@ SIZE = (1280, 720)
 
 @cache
 def english() -> Texts:
-    return load_texts(assets() / "texts", Language.ENGLISH)
+    return hands.texts()
 
 
 def thrown_with(requirement: str) -> Throw:

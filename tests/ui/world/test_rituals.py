@@ -5,8 +5,6 @@ from math import cos, dist, sin
 import pygame
 import pytest
 
-from dexterity.content.language import Language
-from dexterity.content.texts import load_texts
 from dexterity.hand.dare.choice import dare_of
 from dexterity.hand.dare.figures import crossings
 from dexterity.hand.requirements.hot_potato import COMES_S, potato_at
@@ -14,7 +12,6 @@ from dexterity.hand.requirements.jump import AIR_S
 from dexterity.hand.requirements.under_leg import SWAY_S, gap_at
 from dexterity.hand.toss import Toss
 from dexterity.physics.props import Box
-from dexterity.places import assets
 from dexterity.ui.world.camera import plain_camera
 from dexterity.ui.world.gauges import draw_breath_gauge, draw_grip, draw_turn
 from dexterity.ui.world.hand_path import crossing_places, draw_crossings, draw_path
@@ -28,6 +25,7 @@ from dexterity.ui.world.rituals import (
     draw_wrist,
 )
 from dexterity.values import PointerSample, Vec3
+from tests.kit import hands
 from tests.kit.drawn import changed, middle_of
 
 SIZE = (1280, 720)
@@ -137,5 +135,5 @@ def test_gauges_show_more_of_more() -> None:
 
 @pytest.mark.parametrize("turned", [0.0, 5.0, 310.0, 360.0, 999.0])
 def test_a_turn_is_shown_however_far_it_went(turned: float) -> None:
-    texts = load_texts(assets() / "texts", Language.ENGLISH)
+    texts = hands.texts()
     assert changed(SIZE, draw_turn, (640.0, 400.0), turned, 360.0, unit_px=1.0, texts=texts).any()

@@ -9,9 +9,7 @@ import pytest
 from dexterity.commands.replay_story import tell_record
 from dexterity.content.challenge.challenge import Challenge
 from dexterity.content.language import Language
-from dexterity.content.texts import load_texts
 from dexterity.errors import RecordError
-from dexterity.places import assets
 from dexterity.session.challenge.challenge_record import ChallengeOptions
 from dexterity.session.challenge.shipped_library import shipped_library
 from dexterity.session.records.reading import list_records, read_record
@@ -22,6 +20,7 @@ from dexterity.ui.frame.clock import THE_DAY
 from dexterity.ui.screens.challenge.level import LevelScreen
 from dexterity.ui.screens.replay.replay import ReplayScreen
 from dexterity.ui.screens.replay.replays import ReplaysScreen
+from tests.kit import hands
 from tests.kit.challenging import QUICK, SEED, Challenger, challenging
 
 FIRST = shipped_library().challenges[0]
@@ -122,7 +121,7 @@ def test_it_is_told_in_words(tmp_path: Path, language: Language) -> None:
     with at(tmp_path, FIRST) as player:
         player.flick()
         player.click("give_up")
-    texts = load_texts(assets() / "texts", language)
+    texts = hands.texts(language)
     told = "\n".join(tell_record(the_record(tmp_path), texts))
     assert FIRST.names.said_in(language) in told
     assert texts.say("challenge_screens.gave_up", number=2) in told

@@ -6,8 +6,6 @@ import pygame
 import pytest
 
 from dexterity.content.language import Language
-from dexterity.content.texts import load_texts
-from dexterity.places import assets
 from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.cards.foe import FoeId
 from dexterity.rules.fighter.cards.hero import HeroId
@@ -28,12 +26,13 @@ from dexterity.ui.screens.fighter.cards.words import member_mood
 from dexterity.ui.screens.fighter.portraits import Mood, Sitter, portrait_path
 from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.widget import UNTOUCHED, Placeable
+from tests.kit import hands
 
 SCARRED = Member(HeroId("murka"), 4, (Colour.GREEN,), (Carried(ItemId("spiked_elbow_pad")),))
 
 
 def showcase(language: Language) -> Showcase:
-    return Showcase(shipped_box(), load_texts(assets() / "texts", language))
+    return Showcase(shipped_box(), hands.texts(language))
 
 
 def large_cards(show: Showcase) -> Iterator[Placeable]:

@@ -7,8 +7,6 @@ from shutil import copyfile
 import pytest
 
 from dexterity.content.language import Language
-from dexterity.content.texts import load_texts
-from dexterity.places import assets
 from dexterity.rules.fighter import effects as came
 from dexterity.rules.fighter.cards.foe import FoeId
 from dexterity.rules.fighter.effects import Source
@@ -25,6 +23,7 @@ from dexterity.ui.screens.fighter.cards.showcase import Showcase
 from dexterity.ui.screens.fighter.end import EndScreen
 from dexterity.ui.screens.fighter.score_lines import score_lines
 from dexterity.ui.screens.posing.fighter import lost, party_of, won
+from tests.kit import hands
 from tests.kit.campaigning import campaign_in, campaigning
 
 
@@ -37,7 +36,7 @@ def test_the_lines_of_a_score_add_up(difficulty: Difficulty, scars: int, out: in
     state = replace(first_state(box.cards, options, 1), gold=7, white_dice=3, scars_taken=scars)
     party = tuple(replace(each, out=at < out) for at, each in enumerate(state.party))
     state = replace(state, party=party)
-    show = Showcase(box, load_texts(assets() / "texts", Language.ENGLISH))
+    show = Showcase(box, hands.texts())
     assert sum(points for _, points in score_lines(show, state)) == score_of(state)
 
 
@@ -103,7 +102,7 @@ def test_from_the_end_one_gets_to_another_party_and_back(tmp_path: Path) -> None
 
 def test_titles_are_ten_and_none_is_like_another() -> None:
     for language in Language:
-        texts = load_texts(assets() / "texts", language)
+        texts = hands.texts(language)
         titles = {texts.say(f"fighter_screens.title_{at}") for at in range(10)}
         assert len(titles) == 10
 

@@ -3,10 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from dexterity.content.language import Language
-from dexterity.content.texts import load_texts
 from dexterity.hand.toss import Toss
-from dexterity.places import assets
 from dexterity.rules.fighter.actions import LetCount, TakeDie, UseArmour
 from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.cards.item import ItemId
@@ -16,6 +13,7 @@ from dexterity.ui.screens.fighter.cards.showcase import Showcase
 from dexterity.ui.screens.fighter.fight_outcome import FOE, Change, counted, counted_after
 from dexterity.ui.screens.fighter.fight_words import FightWords
 from dexterity.ui.screens.posing.fights import HIT, MISS, as_it_was, fight_of, thrown
+from tests.kit import hands
 
 Prepare = Callable[[State], State]
 
@@ -37,7 +35,7 @@ def judged(foe: str, toss: Toss, prepare: Prepare = as_it_was, *, symbol: bool =
 
 
 def words_of(campaign: Campaign) -> FightWords:
-    texts = load_texts(assets() / "texts", Language.ENGLISH)
+    texts = hands.texts()
     return FightWords(Showcase(campaign.box, texts), campaign.game, campaign.state)
 
 

@@ -9,8 +9,7 @@ import pytest
 from dexterity.content.language import Language
 from dexterity.content.pen.card_files import load_cards
 from dexterity.content.pen.rebus_words import card_words
-from dexterity.content.texts import load_texts
-from dexterity.places import assets, levels
+from dexterity.places import levels
 from dexterity.rules.pen.cards.card import CardId
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.canvas import Canvas
@@ -25,6 +24,7 @@ from dexterity.ui.screens.pen.cards.pen_card import (
 from dexterity.ui.screens.pen.cards.rebus_strip import lay_out
 from dexterity.ui.screens.pen.cards.showcase import PenShowcase
 from dexterity.ui.widgets.widget import UNTOUCHED
+from tests.kit import hands
 
 LEAST_ICON = 24.0
 """Points: smaller ones could not be told from one another."""
@@ -32,9 +32,7 @@ LEAST_ICON = 24.0
 
 @cache
 def showcase(language: Language) -> PenShowcase:
-    return PenShowcase(
-        load_cards(levels() / "pen" / "cards"), load_texts(assets() / "texts", language)
-    )
+    return PenShowcase(load_cards(levels() / "pen" / "cards"), hands.texts(language))
 
 
 def cards(show: PenShowcase) -> Iterator[CardId]:
