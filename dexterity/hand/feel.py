@@ -48,20 +48,9 @@ SHORTEST_SPAN_S: Final = 0.008
 """The least time the samples must cover. Below, one pixel is more than 100 mm/s of speed."""
 
 GAP_S: Final = 0.04
-"""A silence this long means that the pointer had stopped: a moving one reports at every frame.
-Shorter: a dropped frame at 30 Hz costs a throw. Longer: a stop before letting go is a throw."""
-
-SLOWEST_BEAT_S: Final = 0.12
-"""The longest frame in which anybody can swing: a busy machine that draws eight pictures a second.
-Shorter: nobody can flick there. Longer: three taps far apart are a throw."""
-
-GAP_BEATS: Final = 2.0
-"""Where frames last longer than GAP_S, a silence of so many frames means a stop. Fewer: a frame
-that is late costs a throw. More: at 10 Hz, a stop of a quarter of a second is a throw."""
-
-WINDOW_BEATS: Final = 4.0
-"""And how many such frames we look back for a swing. Fewer: none has the samples of a parabola.
-More: the wind-up leaks in."""
+"""A silence this long means that the pointer had stopped: a moving one reports more often, and what
+came while nobody asked has been given times at which it may have come. Shorter: two reports that a
+slow touch screen leaves out cost a throw. Longer: a stop before letting go is a throw."""
 
 REST_WINDOW_S: Final = 0.03
 """How far back we look for a hand at rest: two samples at 60 Hz. Longer: a late check of the swing

@@ -1,7 +1,6 @@
 """Where, how fast and with what bend a hand let go, or that it had stopped before it did."""
 
 from dataclasses import dataclass
-from itertools import pairwise
 from math import cos, dist, hypot, sin
 from statistics import median
 
@@ -11,7 +10,6 @@ from dexterity.hand.feel import (
     ENOUGH_SAMPLES,
     FASTEST_HAND_MM_S,
     FEWEST_SAMPLES,
-    GAP_BEATS,
     GAP_S,
     LET_GO_LEAD_S,
     LONGEST_WINDOW_S,
@@ -21,17 +19,12 @@ from dexterity.hand.feel import (
     REST_WINDOW_S,
     SHORTEST_SPAN_S,
     SLIGHT_BEND_RAD_S,
-    SLOWEST_BEAT_S,
     SLOWEST_THROW_MM_S,
-    WINDOW_BEATS,
 )
 from dexterity.hand.parabola import Parabola, fit_parabola
 from dexterity.hand.thinning import thin
 from dexterity.hand.track import Track, duration_s, within_reach
 from dexterity.values import PointerSample, Vec2
-
-BEATS_HEARD = 6
-"""Samples from the end: a quarter of a second and more, where they are a frame of 40 ms apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,24 +54,13 @@ def read_release(track: Track) -> Release | None:
 
 def swing(track: Track) -> Track:
     """The last uninterrupted motion, no longer than what tells about the release."""
-    beat = beat_s(track)
-    if len(track) > 1 and track[-1].at_s - track[-2].at_s >= _gap_s(beat):
+    if len(track) > 1 and track[-1].at_s - track[-2].at_s >= GAP_S:
         return track[-1:]
     moving = _without_echo(track)
     count = 1
-    while count < len(moving) and _goes_back(moving, count, beat):
+    while count < len(moving) and _goes_back(moving, count):
         count += 1
     return moving[-count:]
-
-
-def beat_s(track: Track) -> float:
-    """How long a frame lasts where a machine is too busy to draw 25 of them a second; else 0.
-
-    It has to be busy all through the swing: with two quick samples, it was the hand that paused.
-    """
-    times = [sample.at_s for sample in track[-BEATS_HEARD - 1 :]]
-    least = min((later - before for before, later in pairwise(times)), default=0.0)
-    return least if GAP_S <= least <= SLOWEST_BEAT_S else 0.0
 
 
 def rested(track: Track) -> bool:
@@ -108,16 +90,11 @@ def _without_echo(track: Track) -> Track:
     return track
 
 
-def _gap_s(beat: float) -> float:
-    return max(GAP_S, GAP_BEATS * beat)
-
-
-def _goes_back(track: Track, count: int, beat: float) -> bool:
+def _goes_back(track: Track, count: int) -> bool:
     """Whether the sample before the last `count` is part of the same motion and near enough."""
     before, since, last = track[-count - 1], track[-count], track[-1]
-    longest_s = max(LONGEST_WINDOW_S, WINDOW_BEATS * beat)
-    window_s = RELEASE_WINDOW_S if count >= ENOUGH_SAMPLES else longest_s
-    return since.at_s - before.at_s < _gap_s(beat) and last.at_s - before.at_s <= window_s
+    window_s = RELEASE_WINDOW_S if count >= ENOUGH_SAMPLES else LONGEST_WINDOW_S
+    return since.at_s - before.at_s < GAP_S and last.at_s - before.at_s <= window_s
 
 
 def _apart(one: PointerSample, other: PointerSample) -> float:

@@ -31,19 +31,6 @@ def test_silence_before_the_release_drops_the_die() -> None:
     assert read_gesture([*samples, again(samples, GAP_S * 1.01)]).let_go is LetGo.STOPPED
 
 
-@pytest.mark.parametrize("rate_hz", [10.0, 15.0, 20.0, 24.0])
-def test_a_machine_too_busy_to_draw_often_leaves_a_swing_a_swing(rate_hz: float) -> None:
-    samples = steady(1500.0, lasting_s=0.45, rate_hz=rate_hz)
-    gesture = read_gesture(samples)
-    assert gesture.let_go is LetGo.THROWN
-    assert gesture.velocity_mm_s == pytest.approx((0.0, 1500.0), abs=1.0)
-    assert read_gesture([*samples, again(samples, 2.1 / rate_hz)]).let_go is LetGo.STOPPED
-
-
-def test_taps_far_apart_are_no_swing_however_busy_the_machine() -> None:
-    assert read_gesture(steady(1500.0, lasting_s=0.8, rate_hz=5.0)).let_go is LetGo.STOPPED
-
-
 def test_what_was_before_a_silence_does_not_count() -> None:
     late = [replace(one, at_s=one.at_s + 1.0, x_mm=300.0) for one in steady(1500.0, lasting_s=0.1)]
     gesture = read_gesture([*steady(400.0), *late])

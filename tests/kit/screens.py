@@ -83,7 +83,7 @@ class Driver:
     def tick(self, count: int = 1) -> None:
         """So many frames, a sixtieth of a second each."""
         for _ in range(count):
-            self.clock.wait_for_frame()
+            self.clock.rest()
             self.app.tick()
 
     def wait(self, seconds: float) -> None:

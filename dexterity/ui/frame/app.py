@@ -156,24 +156,35 @@ class App:
         try:
             while self.running:
                 self.tick()
-                self.services.clock.wait_for_frame()
+                self.listen()
         finally:
             self.close()
+
+    def listen(self) -> None:
+        """Hears what comes until the next frame is due, as it comes: the moment at which we hear of
+        it is all that tells when a hand did something."""
+        while self.services.clock.rest():
+            self._hear()
 
     def tick(self) -> None:
         """Hears, moves on and draws once."""
         now_s = self.services.clock.now_s()
         elapsed_s = min(LONGEST_ELAPSED_S, max(0.0, now_s - self._last_s))
         self._last_s = now_s
-        self._fit()
-        for event in self._reader.read(self.window.pump(), now_s, self.canvas.stage):
-            self.handle(event)
+        self._hear()
         self._update(elapsed_s)
         self._fit()
         self._draw()
         self.window.show()
         self._seen = True
         self._do_later()
+
+    def _hear(self) -> None:
+        """What happened since the last question, for whom it concerns."""
+        self._fit()
+        pump = self.window.pump()
+        for event in self._reader.read(pump, self.services.clock.now_s(), self.canvas.stage):
+            self.handle(event)
 
     def close(self) -> None:
         """Closes screens, saves, and gives everything back."""

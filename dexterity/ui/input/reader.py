@@ -1,21 +1,12 @@
 """One pump of the system's events, read into what screens understand."""
 
-from collections.abc import Iterable, Iterator
-from itertools import zip_longest
+from collections.abc import Iterator, Sequence
 
 import pygame
 
 from dexterity.ui.canvas.stage import Stage
-from dexterity.ui.input.events import (
-    Closed,
-    Event,
-    FocusLost,
-    KeyPressed,
-    Phase,
-    Pointer,
-    Typed,
-    Wheel,
-)
+from dexterity.ui.input.event_times import EventTimes
+from dexterity.ui.input.events import Closed, Event, FocusLost, KeyPressed, Typed, Wheel
 from dexterity.ui.input.gamepad import GamepadReader
 from dexterity.ui.input.keys import key_name
 from dexterity.ui.input.pointer import PointerReader
@@ -26,15 +17,18 @@ class Reader:
     """Keeps what has to be remembered between pumps: fingers, held keys, sticks."""
 
     def __init__(self) -> None:
+        self._times = EventTimes()
         self._pointers = PointerReader()
         self._gamepads = GamepadReader()
         self._held_keys: set[int] = set()
         self._mouse: Vec2 = (0.0, 0.0)
 
-    def read(self, pump: Iterable[pygame.Event], at_s: float, stage: Stage) -> list[Event]:
-        """All events of a pump with one time; of a pointer's moves in a row, only the last."""
-        events = [found for event in pump for found in self._read(event, at_s, stage)]
-        return [*_last_moves(events), *self._gamepads.repeats(at_s)]
+    def read(self, pump: Sequence[pygame.Event], now_s: float, stage: Stage) -> list[Event]:
+        """All events of a pump, every motion among them, each with a time of its own."""
+        times = self._times.of(pump, now_s)
+        pairs = zip(pump, times, strict=True)
+        events = [found for event, at_s in pairs for found in self._read(event, at_s, stage)]
+        return [*events, *self._gamepads.repeats(now_s)]
 
     def _read(self, event: pygame.Event, at_s: float, stage: Stage) -> Iterator[Event]:
         yield from self._gamepads.read(event, at_s)
@@ -69,22 +63,3 @@ class Reader:
         self._gamepads.forget()
         yield from self._pointers.cancel(at_s)
         yield FocusLost()
-
-
-def _last_moves(events: list[Event]) -> Iterator[Event]:
-    """Moves of one time differ in place alone, and a speed taken from them would be infinite."""
-    for event, following in zip_longest(events, events[1:]):
-        if not (_moves(event) and _moves(following) and _same_pointer(event, following)):
-            yield event
-
-
-def _moves(event: Event | None) -> bool:
-    return isinstance(event, Pointer) and event.phase in {Phase.MOVE, Phase.HOVER}
-
-
-def _same_pointer(one: Event, other: Event | None) -> bool:
-    return (
-        isinstance(one, Pointer)
-        and isinstance(other, Pointer)
-        and (one.id, one.phase) == (other.id, other.phase)
-    )

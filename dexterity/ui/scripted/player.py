@@ -16,7 +16,7 @@ class ScriptedPlayer:
     def tick(self, count: int = 1) -> None:
         """So many frames go by."""
         for _ in range(count):
-            self.app.services.clock.wait_for_frame()
+            self.app.services.clock.rest()
             self.app.tick()
 
     def intend(self, intention: Intention) -> None:

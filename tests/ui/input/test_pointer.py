@@ -41,14 +41,14 @@ def test_a_mouse_hovers_presses_moves_and_lets_go() -> None:
             mouse(pygame.MOUSEBUTTONUP, 30, 40),
         ]
     ):
-        told += reader.read([event], float(at), STAGE)
+        told += reader.read([event], at / 512, STAGE)
     assert [event.phase for event in pointers(told)] == [
         Phase.HOVER,
         Phase.DOWN,
         Phase.MOVE,
         Phase.UP,
     ]
-    assert pointers(told)[-1] == Pointer(0, PointerKind.MOUSE, Phase.UP, 3.0, (30.0, 40.0), 1)
+    assert pointers(told)[-1] == Pointer(0, PointerKind.MOUSE, Phase.UP, 3 / 512, (30.0, 40.0), 1)
 
 
 def test_places_are_points_of_the_stage_whatever_the_window() -> None:
@@ -57,10 +57,15 @@ def test_places_are_points_of_the_stage_whatever_the_window() -> None:
     assert pointer.place == pytest.approx((640.0, 360.0))
 
 
-def test_of_many_moves_in_a_pump_the_last_is_kept() -> None:
+def test_every_move_of_a_pump_is_told_and_each_has_its_own_time() -> None:
+    reader = Reader()
+    reader.read([], 0.9, STAGE)
     moves = [mouse(pygame.MOUSEMOTION, x, 5) for x in range(10)]
-    (pointer,) = pointers(Reader().read(moves, 1.0, STAGE))
-    assert pointer.place == (9.0, 5.0)
+    told = pointers(reader.read(moves, 1.0, STAGE))
+    assert [pointer.place[0] for pointer in told] == [*range(10)]
+    times = [pointer.at_s for pointer in told]
+    assert times == sorted(set(times))
+    assert 0.9 < times[0] < times[-1] <= 1.0
 
 
 def test_moves_before_and_after_letting_go_are_not_mixed_up() -> None:
@@ -74,6 +79,7 @@ def test_moves_before_and_after_letting_go_are_not_mixed_up() -> None:
     ]
     told = pointers(reader.read(pump, 1.0, STAGE))
     assert [(event.phase, event.place[0]) for event in told] == [
+        (Phase.MOVE, 1.0),
         (Phase.MOVE, 2.0),
         (Phase.UP, 2.0),
         (Phase.HOVER, 3.0),
