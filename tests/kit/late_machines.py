@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import date
-from math import cos, sin
 from pathlib import Path
 from random import Random
 
@@ -22,9 +21,7 @@ from dexterity.ui.input.events import Event, Phase, Pointer
 from dexterity.ui.throwing.hand_plane import PLAIN_PLANE
 from dexterity.values import PointerSample
 from tests.kit.screens import services
-
-GAINING_S, EVEN_S = 0.1, 0.14
-"""How long a hand gains speed, and then keeps it until it lets go."""
+from tools.stroke_measuring.stroke import Stroke
 
 Report = tuple[float, tuple[int, int]]
 """When a pointer was where, in pixels of a window whose pixels are the stage's points."""
@@ -59,18 +56,10 @@ class Swing:
     """How long the hand stands still before it lets go."""
 
     def reports(self, luck: Random) -> list[Report]:
-        """What the pointer reports, which it does by its own clock, and only if it moved."""
-        told: list[Report] = []
-        x, y = PLAIN_PLANE.rest
-        at_s = luck.random() / self.rate_hz
-        while at_s <= GAINING_S + EVEN_S:
-            gaining_s = min(at_s, GAINING_S)
-            way = self.speed_px_s * (gaining_s**2 / (2 * GAINING_S) + at_s - gaining_s)
-            place = round(x + way * sin(self.turn_rad)), round(y - way * cos(self.turn_rad))
-            if not told or place != told[-1][1]:
-                told.append((at_s, place))
-            at_s += 1.0 / self.rate_hz
-        return told
+        """What the pointer reports, which it does by its own clock."""
+        stroke = Stroke(PLAIN_PLANE.rest, self.speed_px_s, self.turn_rad, self.rate_hz)
+        told = stroke.reports(luck.random() / self.rate_hz)
+        return [(report.at_s, report.place) for report in told]
 
 
 @dataclass

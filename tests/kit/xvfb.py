@@ -1,7 +1,6 @@
 """A real screen that nobody sees (Xvfb), a real pointer and keyboard (xdotool), and its picture."""
 
 import os
-import shutil
 import struct
 import subprocess
 import sys
@@ -15,10 +14,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-NEEDED: Final = ("Xvfb", "xdotool")
-SIZE_PX: Final = (1280, 720)
-PATIENCE_S: Final = 20.0
-"""How long anything is waited for. Only a program that hangs takes so long."""
+from tools.virtual_screen import PATIENCE_S, SERVER, end, not_installed, virtual_screen
+
+NEEDED: Final = (SERVER, "xdotool")
 POLL_S: Final = 0.02
 ALIKE: Final = 1.5
 """Mean difference of two pictures, in steps of a colour, up to which they are the same."""
@@ -29,8 +27,7 @@ Picture = NDArray[np.uint8]
 
 def missing() -> str:
     """Why there can be no screen here; empty if there can."""
-    absent = [name for name in NEEDED if shutil.which(name) is None]
-    return f"{' and '.join(absent)} not installed" if absent else ""
+    return not_installed(NEEDED)
 
 
 def happened(holds: Callable[[], bool], patience_s: float) -> bool:
@@ -100,21 +97,8 @@ class RealScreen:
 @contextmanager
 def real_screen(folder: Path) -> Iterator[RealScreen]:
     """A screen on a display that is free; its server ends with the block."""
-    reading, writing = os.pipe()
-    width, height = SIZE_PX
-    words = ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{width}x{height}x24"]
-    words += ["-fbdir", str(folder), "-nolisten", "tcp"]
-    with (folder / "xvfb.log").open("wb") as log:
-        server = subprocess.Popen(words, pass_fds=(writing,), stdout=log, stderr=log)
-    try:
-        os.close(writing)
-        # It says its number when it is ready; an end without a number reads as nothing.
-        with os.fdopen(reading) as told:
-            number = told.readline().strip()
-        assert number, (folder / "xvfb.log").read_text()
-        yield RealScreen(f":{number}", folder / "Xvfb_screen0")
-    finally:
-        end(server)
+    with virtual_screen(folder) as screen:
+        yield RealScreen(screen.display, screen.frame_buffer)
 
 
 @contextmanager
@@ -137,14 +121,3 @@ def environment(home: Path, **variables: str) -> Mapping[str, str]:
     """Of a player who speaks English and has no device for sounds."""
     plain = {"DEXTERITY_HOME": str(home), "SDL_AUDIODRIVER": "dummy", "LC_ALL": "en_GB.UTF-8"}
     return {**os.environ, **plain, "LANGUAGE": "en", **variables}
-
-
-def end(process: subprocess.Popen[bytes]) -> None:
-    """Ends what this test began, and nothing else."""
-    if process.poll() is None:
-        process.terminate()
-    try:
-        process.wait(PATIENCE_S)
-    except subprocess.TimeoutExpired:
-        process.kill()
-        process.wait()

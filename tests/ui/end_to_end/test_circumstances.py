@@ -24,7 +24,8 @@ from dexterity.ui.throwing.hand_plane import ON_STAGE, REST_MM
 from dexterity.ui.throwing.scene import Scene
 from tests.kit.records import file_with, header, lines, newer, thrown
 from tests.kit.screens import Driver, driven
-from tests.kit.xvfb import end, environment, wait_until
+from tests.kit.xvfb import environment, wait_until
+from tools.virtual_screen import end
 
 PLAYED_BEFORE = Settings(first_start_done=True, reduced_motion=True)
 DIE = ON_STAGE.pixel(REST_MM)

@@ -20,7 +20,6 @@ from dexterity.ui.screens.gallery import make_screen
 from dexterity.ui.throwing.hand_plane import ON_STAGE, REST_MM
 from tests.kit.screens import Driver, driven
 from tests.kit.xvfb import (
-    SIZE_PX,
     Picture,
     RealScreen,
     environment,
@@ -30,6 +29,7 @@ from tests.kit.xvfb import (
     real_screen,
     wait_until,
 )
+from tools.virtual_screen import SIZE_PX
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=f"no real screen here: {missing()}")
 
