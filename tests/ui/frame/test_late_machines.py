@@ -43,13 +43,16 @@ def readings(machine: Machine, rate_hz: float, folder: Path) -> list[tuple[Gestu
 @pytest.mark.parametrize(
     ("machine", "rate_hz", "speed_share", "direction_deg"),
     [
-        (QUIET, 60.0, 0.045, 1.0),
+        (QUIET, 60.0, 0.04, 1.0),
         (QUIET, 125.0, 0.03, 1.0),
         (QUIET, 1000.0, 0.03, 1.0),
-        (SLOW_PICTURES, 125.0, 0.05, 1.0),
-        (SLOW_PICTURES, 1000.0, 0.05, 1.0),
-        (BUSY, 125.0, 0.08, 2.0),
-        (BUSY, 1000.0, 0.08, 2.0),
+        (SLOW_PICTURES, 60.0, 0.04, 1.0),
+        (SLOW_PICTURES, 125.0, 0.03, 1.0),
+        (SLOW_PICTURES, 1000.0, 0.04, 1.0),
+        (BUSY, 60.0, 0.05, 2.0),
+        (BUSY, 125.0, 0.05, 2.0),
+        (BUSY, 1000.0, 0.07, 2.0),
+        (STUCK, 125.0, 0.05, 2.0),
     ],
 )
 def test_equal_strokes_are_read_equally(
@@ -61,6 +64,20 @@ def test_equal_strokes_are_read_equally(
     turned = [degrees(read.direction_rad - sent.direction_rad) for read, sent in told]
     assert pstdev(off, 0.0) < speed_share
     assert pstdev(turned, 0.0) < direction_deg
+
+
+@pytest.mark.parametrize("machine", [QUIET, BUSY, SLOW_PICTURES])
+@pytest.mark.parametrize(("before_hz", "after_hz"), [(125.0, 60.0), (60.0, 125.0), (1000.0, 125.0)])
+def test_another_mouse_is_known_by_its_first_stroke(
+    machine: Machine, before_hz: float, after_hz: float, tmp_path: Path
+) -> None:
+    with listening(machine, tmp_path) as trial:
+        for speed in SPEEDS_PX_S * 3:
+            trial.heard(Swing(speed, 0.1, before_hz))
+        for speed in SPEEDS_PX_S:
+            swing = Swing(speed, 0.1, after_hz)
+            read, sent = read_gesture(trial.heard(swing)), read_gesture(as_sent(swing))
+            assert read.speed_mm_s == pytest.approx(sent.speed_mm_s, rel=0.15)
 
 
 @pytest.mark.parametrize("machine", [QUIET, BUSY, SLOW_PICTURES])
