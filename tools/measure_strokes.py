@@ -9,6 +9,7 @@ others kept busy is told with the figures, which are worth little without it. On
 """
 
 import json
+import signal
 import sys
 import time
 from argparse import ArgumentParser, Namespace
@@ -178,4 +179,6 @@ def show(runs: Sequence[Run]) -> None:
 
 
 if __name__ == "__main__":
+    # Ended from outside, it still ends the server and the game that it began.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     sys.exit(main())

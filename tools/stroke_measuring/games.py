@@ -1,7 +1,7 @@
 """What is flicked: where a hand takes it, how fast hands are there, and what a stroke means."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import atan2, hypot, pi, pow
 from types import MappingProxyType
@@ -123,4 +123,6 @@ def reading_from_push(push: Push) -> Reading | None:
     return Reading(REFERENCE_HAND_MM_S * share, push.direction_rad)
 
 
-FLICKED: Final = MappingProxyType({"dice": FlickedDie, "pen": FlickedPencil})
+FLICKED: Final[Mapping[str, Callable[[], Flicked]]] = MappingProxyType(
+    {"dice": FlickedDie, "pen": FlickedPencil}
+)

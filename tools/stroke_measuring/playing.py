@@ -2,7 +2,7 @@
 
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from multiprocessing import get_context
@@ -81,7 +81,9 @@ class RepeatedFlicks(PenLesson):
         self._tell_push(reading_from_push(push))
 
 
-SCREENS: Final = MappingProxyType({"dice": RepeatedThrows, "pen": RepeatedFlicks})
+SCREENS: Final[Mapping[str, Callable[[Frame, Tell], Screen]]] = MappingProxyType(
+    {"dice": RepeatedThrows, "pen": RepeatedFlicks}
+)
 
 
 @contextmanager

@@ -56,15 +56,18 @@ SURE_WITHIN_S: Final = 0.001
 """By how much even a question of every millisecond may be wrong about a report."""
 
 LATENESS_BELIEVED: Final = 0.25
-"""How much of what a report seems to be late by is taken over, the first time; no unit. It may be
-the system that was late to hand it on, and then the next one is not. At 1, one such report makes a
-throw by up to a half faster. At 0, the first slow report of a pad is read as a fast one."""
+"""How much of what a report seems to be late by is taken over; no unit. It may be the system that
+was late to hand it on, and then the next one is not. At 1, one such report makes a throw by up to a
+half faster. At 0, nothing makes up for a period that is known not quite well."""
 
-OTHER_POINTER: Final = 1.5
-"""From here on a run and the period known so far cannot both be of the same pointer: by so many
-times of what is in doubt at its ends it would be longer or shorter; no unit. Smaller: a single late
-answer makes all forgotten. Larger: after a change from mouse to pad the first throws are far
-off."""
+SURPRISING: Final = 0.25
+"""From here on an answer was not expected so, as a share of the period. Smaller: a millisecond by
+which a sleep is too long surprises. Larger: a pad that is slower by a half does not."""
+
+SURPRISES: Final = 2
+"""So many in a row, all late or all early: it is another mouse or pad, and all that was told of the
+one before is forgotten. Fewer: a system that was late to hand on reports, which then come all at
+once, passes for one. More: the first throws after a change are far off."""
 
 MOTIONS: Final = frozenset({pygame.MOUSEMOTION, pygame.FINGERMOTION})
 LIFTS: Final = frozenset({pygame.MOUSEBUTTONUP, pygame.FINGERUP})
@@ -147,8 +150,8 @@ class _Pointer:
     """How long it had not been asked before that."""
     moved: bool = False
     """Whether that report was a motion."""
-    behind: bool = False
-    """Whether it came later than was expected."""
+    surprises: int = 0
+    """How many answers in a row came later than expected; earlier ones, if below nothing."""
     place: Vec2 | None = None
     run: _Run | None = None
     pace_s: float = USUAL_PERIOD_S
@@ -172,7 +175,6 @@ class _Pointer:
             self.run.go_on(answer, way_px)
             if self.run.reports >= FEWEST_REPORTS:
                 self.pace_s = (self.run.ended_s - self.run.began_s) / self.run.reports
-            self._doubt(answer)
         else:
             self.end_run()
         self.answered_s, self.within_s = answer.now_s, answer.within_s
@@ -181,15 +183,15 @@ class _Pointer:
         if self.run is None and not answer.lifted:
             self.run = _Run(answer.now_s, answer.within_s, answer.now_s)
 
-    def _doubt(self, answer: _Answer) -> None:
-        """Forgets what was told of another mouse or pad: with its period, the reports of this run
-        would lie far outside of the answers that they came in."""
-        told = None if self.run is None else self.run.period_told(answer.within_s)
-        if told is None:
-            return
-        period_s, weight = told
-        if abs(period_s - _middle_of(self.told)) * weight > OTHER_POINTER:
+    def expect(self, off: int) -> None:
+        """Notes whether an answer was later than expected (1), earlier (-1), or neither (0)."""
+        same = off * self.surprises > 0
+        self.surprises = self.surprises + off if same else off
+        if abs(self.surprises) >= SURPRISES:
+            # All that is known of the new one is how fast reports came just now.
             self.told.clear()
+            self.told.append((self.pace_s, USUAL_WEIGHT))
+            self.surprises = 0
 
     def end_run(self) -> None:
         """What comes next is another motion."""
@@ -294,17 +296,18 @@ def _span_of_beginning(pointer: _Pointer, answer: _Answer) -> tuple[float, float
 def _last_of_steady(pointer: _Pointer, answer: _Answer) -> float:
     """One period after the other, as far as the questions allow."""
     period_s, now_s = pointer.period_s, answer.now_s
-    due_s = min(now_s, pointer.last_s + answer.reports * period_s)
+    due_s = pointer.last_s + answer.reports * period_s
     if answer.lifted:
-        return due_s
+        return min(now_s, due_s)
     # The next one has not come yet; and a single one was not there when we last asked.
     alone = answer.fresh and answer.reports == 1
-    late_s = max(0.0, (answer.asked_s if alone else now_s - period_s) - due_s)
-    again, pointer.behind = pointer.behind, late_s > 0.0
+    late_s = (answer.asked_s if alone else now_s - period_s) - due_s
+    early_s = due_s - now_s
+    pointer.expect((late_s > SURPRISING * period_s) - (early_s > SURPRISING * period_s))
     if answer.fresh and late_s > period_s:
         # It stood still meanwhile, and was seen to.
         return now_s
-    return due_s + (late_s if again else LATENESS_BELIEVED * late_s)
+    return min(now_s, due_s + LATENESS_BELIEVED * max(0.0, late_s))
 
 
 def _span_of_slow(pointer: _Pointer, answer: _Answer) -> tuple[float, float]:
