@@ -64,10 +64,11 @@ SURPRISING: Final = 0.25
 """From here on an answer was not expected so, as a share of the period. Smaller: a millisecond by
 which a sleep is too long surprises. Larger: a pad that is slower by a half does not."""
 
-SURPRISES: Final = 2
-"""So many in a row, all late or all early: it is another mouse or pad, and all that was told of the
-one before is forgotten. Fewer: a system that was late to hand on reports, which then come all at
-once, passes for one. More: the first throws after a change are far off."""
+FEWEST_SURPRISES, MOST_SURPRISES = 2, 4
+"""So many in a row, all late or all early, the more the more runs have told the period: it is
+another mouse or pad, and what was told of the one before is forgotten. Fewer: a system that was
+late to hand on reports, which then come all at once, passes for one. More: not only the first throw
+after a change is far off."""
 
 MOTIONS: Final = frozenset({pygame.MOUSEMOTION, pygame.FINGERMOTION})
 LIFTS: Final = frozenset({pygame.MOUSEBUTTONUP, pygame.FINGERUP})
@@ -122,6 +123,11 @@ class _Run:
     reports: int = 0
     way_px: float = 0.0
 
+    @property
+    def pace_s(self) -> float:
+        """Between two reports, on average."""
+        return (self.ended_s - self.began_s) / self.reports
+
     def go_on(self, answer: _Answer, way_px: float) -> None:
         self.ended_s = answer.now_s
         self.reports += answer.reports
@@ -132,8 +138,7 @@ class _Run:
         if self.reports < FEWEST_REPORTS or self.way_px < STEADY_PX * self.reports:
             return None
         doubt_s = min(self.within_s, LONGEST_PERIOD_S) + min(ended_within_s, LONGEST_PERIOD_S)
-        period_s = (self.ended_s - self.began_s) / self.reports
-        return period_s, self.reports / (doubt_s + SURE_WITHIN_S)
+        return self.pace_s, self.reports / (doubt_s + SURE_WITHIN_S)
 
 
 @dataclass(slots=True)
@@ -174,7 +179,7 @@ class _Pointer:
         if self.run is not None and self.goes_on(answer) and not answer.lifted:
             self.run.go_on(answer, way_px)
             if self.run.reports >= FEWEST_REPORTS:
-                self.pace_s = (self.run.ended_s - self.run.began_s) / self.run.reports
+                self.pace_s = self.run.pace_s
         else:
             self.end_run()
         self.answered_s, self.within_s = answer.now_s, answer.within_s
@@ -187,10 +192,11 @@ class _Pointer:
         """Notes whether an answer was later than expected (1), earlier (-1), or neither (0)."""
         same = off * self.surprises > 0
         self.surprises = self.surprises + off if same else off
-        if abs(self.surprises) >= SURPRISES:
-            # All that is known of the new one is how fast reports came just now.
+        enough = max(FEWEST_SURPRISES, min(MOST_SURPRISES, len(self.told)))
+        if self.run is not None and self.run.reports and abs(self.surprises) >= enough:
+            # All that is known of the new one is how fast its reports came just now.
             self.told.clear()
-            self.told.append((self.pace_s, USUAL_WEIGHT))
+            self.told.append((self.run.pace_s, USUAL_WEIGHT))
             self.surprises = 0
 
     def end_run(self) -> None:
