@@ -15,7 +15,7 @@ from tools.sound_making.clatter import bones, coin, pick_up, rattle, tick
 from tools.sound_making.finishing import finished, wav_bytes
 from tools.sound_making.impacts import BODIES, struck
 from tools.sound_making.rubbing import eraser, page, pencil, whoosh
-from tools.sound_making.verdicts import centre, cheer, fail
+from tools.sound_making.verdicts import centre, chapter, cheer, fail, fatal_blow, win
 from tools.sound_making.waves import Wave
 
 FOLDER = Path(__file__).parent.parent / "assets" / "sounds"
@@ -71,6 +71,9 @@ CUES = (
     Recipe("whoosh", whoosh, -24.0, 3),
     Recipe("cheer", cheer, -18.0),
     Recipe("centre", centre, -15.0),
+    Recipe("win", win, -15.0),
+    Recipe("chapter", chapter, -17.0),
+    Recipe("fatal_blow", fatal_blow, -14.0),
     Recipe("fail", fail, -21.0),
 )
 

@@ -170,6 +170,15 @@ def medals_to_open(before: tuple[Challenge, ...]) -> int:
     return ceil(OPENING_SHARE * len(before))
 
 
+def opened_by(
+    before: Progress, after: Progress, chapters: tuple[tuple[Challenge, ...], ...]
+) -> int | None:
+    """The chapter, counted from 1, that only what has been won since has opened."""
+    every = (number for number, levels in enumerate(chapters, 1) if levels)
+    new = (one for one in every if is_open(after, chapters, one))
+    return next((one for one in new if not is_open(before, chapters, one)), None)
+
+
 def is_open(progress: Progress, chapters: tuple[tuple[Challenge, ...], ...], chapter: int) -> bool:
     """Whether a chapter, counted from 1, may be played. One that has been begun stays open."""
     if chapter <= 1 or medals_in(progress, chapters[chapter - 1]):

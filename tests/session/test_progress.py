@@ -31,6 +31,7 @@ from dexterity.session.progress import (
     is_open,
     medals_in,
     medals_to_open,
+    opened_by,
     tally_of,
 )
 from dexterity.session.progress_file import MOST_BYTES, VERSION, load_progress, save_progress
@@ -171,6 +172,21 @@ def test_three_medals_of_five_open_the_next_chapter_and_no_more() -> None:
     three = with_medals("1-0", "1-1", "1-4")
     assert is_open(three, book, 2)
     assert not is_open(three, book, 3)
+
+
+def test_the_medal_that_opens_a_chapter_is_told_once() -> None:
+    book = chapters((5, 5, 5))
+    two, three = with_medals("1-0", "1-1"), with_medals("1-0", "1-1", "1-4")
+    four = with_medals("1-0", "1-1", "1-2", "1-4")
+    assert opened_by(Progress(), two, book) is None
+    assert opened_by(two, three, book) == 2
+    assert opened_by(three, four, book) is None
+    assert opened_by(three, three, book) is None
+
+
+def test_no_chapter_is_opened_in_which_there_is_nothing_to_play() -> None:
+    book = (*chapters((1,)), ())
+    assert opened_by(Progress(), with_medals("1-0"), book) is None
 
 
 def test_the_share_is_rounded_up() -> None:

@@ -118,6 +118,20 @@ def test_the_sorry_horn_falls() -> None:
     assert strongest_hz(sound[:third]) > strongest_hz(sound[-third:])
 
 
+def test_what_is_won_goes_up_and_is_as_loud_as_the_centre() -> None:
+    for name in ("win-1.wav", "chapter-1.wav"):
+        sound = stored(name)
+        tenth = len(sound) // 10
+        assert strongest_hz(sound[tenth : 2 * tenth]) < strongest_hz(sound[5 * tenth : 7 * tenth])
+        assert loudest(sound.astype(float)) > loudest(stored("cheer-1.wav").astype(float))
+
+
+def test_a_fatal_blow_is_the_deepest_of_all_answers() -> None:
+    answers = ("cheer", "centre", "win", "chapter", "fail")
+    deepest = min(strongest_hz(stored(f"{answer}-1.wav")) for answer in answers)
+    assert strongest_hz(stored("fatal_blow-1.wav")) < 0.5 * deepest
+
+
 def strongest_hz(wave: Wave | NDArray[np.int64]) -> float:
     return float(np.argmax(np.abs(np.fft.rfft(wave))) * RATE_HZ / len(wave))
 

@@ -5,7 +5,7 @@ from typing import Final
 from dexterity.places import assets
 from dexterity.ui.canvas.box import centred
 from dexterity.ui.canvas.canvas import Canvas
-from dexterity.ui.screens.flourish import Flourish
+from dexterity.ui.show.flourish import Flourish, laurels
 from dexterity.values import Vec2
 
 CUP: Final = 1.35
@@ -16,7 +16,8 @@ class Prize:
     """The cup of whoever has won, with laurels that grow around it."""
 
     def __init__(self, middle: Vec2, radius: float, *, grown: bool) -> None:
-        self._flourish = Flourish(middle, radius, grown=grown)
+        self._middle = middle
+        self._flourish = Flourish(laurels(radius), grown=grown)
         self._cup = centred(middle, (CUP * radius, CUP * radius))
 
     def update(self, elapsed_s: float) -> None:
@@ -25,5 +26,5 @@ class Prize:
 
     def draw(self, canvas: Canvas) -> None:
         """As far as they have grown."""
-        self._flourish.draw(canvas)
+        self._flourish.draw(canvas, self._middle)
         canvas.image(assets() / "images" / "score_sheet" / "cup.svg", self._cup)

@@ -9,11 +9,13 @@ import pygame
 
 from dexterity.physics.table import Table
 from dexterity.rules.referee import Verdict
+from dexterity.session.near_miss import NearMiss
 from dexterity.ui.canvas.ink import rgb
 from dexterity.ui.draw.colours import BONE, INK, PALE_WOOD, PAPER, WOOD
 from dexterity.ui.world.camera import Camera, Viewport
 from dexterity.ui.world.die_model import axes_of
 from dexterity.ui.world.moment import Moment
+from dexterity.ui.world.near_miss_mark import draw_near_miss
 from dexterity.ui.world.paper import mixed
 from dexterity.ui.world.sprites import Sprites
 from dexterity.ui.world.table_view import TableView
@@ -53,7 +55,14 @@ class Lens:
     """A round piece of the picture, drawn once: nothing moves under it."""
 
     def __init__(
-        self, view: TableView, moment: Moment, landing: Landing, verdict: Verdict, radius_px: float
+        self,
+        view: TableView,
+        moment: Moment,
+        landing: Landing,
+        verdict: Verdict,
+        radius_px: float,
+        *,
+        near: NearMiss | None = None,
     ) -> None:
         self._radius_px = round(radius_px)
         camera = through_lens(view.camera, view.camera.pixel(landing.place_mm), radius_px)
@@ -63,6 +72,8 @@ class Lens:
         for number, die in enumerate(moment.dice):
             for piece in sprites.of(die, moment.places_mm[number], axes[number]):
                 piece.draw(glass)
+        if near is not None:
+            draw_near_miss(glass, near, landing.place_mm, camera)
         self._picture = rounded(glass, RIM_PT * view.camera.unit_px)
 
     def _ground(self, view: TableView, camera: LensCamera, place_mm: Vec3) -> pygame.Surface:

@@ -25,6 +25,10 @@ EASING_S: Final = 0.12
 """How long the pace takes to change, about. Shorter: it looks like a hitch. Longer: the slow part
 of a short suspense is over before it is slow."""
 
+HIT_STOP_S: Final = 0.05
+"""For how long the picture stands still where a great throw is decided. Shorter than 0.04: nobody
+feels it. Longer than 0.06: it is taken for a hitch."""
+
 STEPS_A_FRAME: Final = 5
 """Physics steps computed in a frame, at least: a picture at 60 Hz shows 4, so that it never waits.
 More: at up to 0.8 ms a step in touch, a frame of flight costs too much."""
@@ -82,6 +86,10 @@ class Playback:
         self._speed = speed
         self._eased = 1.0
         self._suspense: Suspense | None = None
+        self.wins = False
+        """A game is won by it."""
+        self._still_s: float | None = None
+        """For how long the picture still stands; None before it did."""
         self._asked = self._released = self._ended = False
 
     # --- what is known ------------------------------------------------------------------------
@@ -122,6 +130,16 @@ class Playback:
         """Whether it is in slow motion by itself."""
         return self.slow_motion and self.suspense is not None and self.suspense.holds(self.at_s)
 
+    @property
+    def stops_at_s(self) -> float | None:
+        """Where the picture stands still for a beat: where a throw that wins, or a hit in the
+        centre, is decided. Only of a throw that is slowed down before."""
+        verdict = self.verdict
+        great = self.wins or (verdict is not None and verdict.centre)
+        if not great or not self.slow_motion or self.suspense is None:
+            return None
+        return self.suspense.to_s
+
     def moment(self) -> Moment:
         """All that moves, at this time."""
         return interpolated(self.shown, self.at_s)
@@ -152,7 +170,8 @@ class Playback:
             self._grow(self.at_s)
             return self._passed(self.at_s)
         before_s = self.at_s
-        wanted_s = before_s + elapsed_s * self._rate(elapsed_s)
+        elapsed_s = self._after_standing(elapsed_s)
+        wanted_s = self._stopped(before_s + elapsed_s * self._rate(elapsed_s))
         self._grow(wanted_s)
         self.at_s = min(wanted_s, self.lasts_s)
         return self._passed(before_s)
@@ -192,12 +211,28 @@ class Playback:
         """From the release, as if for the first time."""
         self.at_s, self._eased = 0.0, 1.0
         self._released = self._ended = False
+        self._still_s = None
 
     def skip(self) -> None:
         """To the end, for those who do not want to wait."""
         if isinstance(self.shown, LiveThrow):
             self.shown.finish()
         self.at_s = self.lasts_s
+
+    def _stopped(self, wanted_s: float) -> float:
+        """Not past where the picture is to stand; the flight itself knows nothing of that."""
+        stop_s = self.stops_at_s if self._still_s is None else None
+        if stop_s is None or not self.at_s < stop_s <= wanted_s:
+            return wanted_s
+        self._still_s = HIT_STOP_S
+        return stop_s
+
+    def _after_standing(self, elapsed_s: float) -> float:
+        """What is left of a time when the picture has stood still as long as it is to."""
+        stood_s = min(elapsed_s, self._still_s or 0.0)
+        if self._still_s is not None:
+            self._still_s -= stood_s
+        return elapsed_s - stood_s
 
     def _rate(self, elapsed_s: float) -> float:
         aim = SLOW_MOTION if self.slowed else 1.0

@@ -48,7 +48,10 @@ def draw_table(canvas: Canvas, table: "ThrowingTable", ghost: Ghost | None) -> N
         ghost.draw(surface, view.camera)
     if table.playback is not None:
         clear = canvas.rect(CLEAR) if picture.mirror is None else None
+        judged = table.last if table.playback.done else None
+        table.rewards.draw_flourish(canvas, picture, judged)
         draw_playback(surface, view, table.playback, clear=clear)
+        table.rewards.draw_near_miss(canvas, picture, judged)
     if table.scene is Scene.HAND and table.empty_handed:
         view.draw_moment(surface, table.aiming.lying())
     elif table.scene is Scene.HAND:

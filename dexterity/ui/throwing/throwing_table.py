@@ -12,8 +12,9 @@ from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.frame.screen import Frame
 from dexterity.ui.input.events import Event
 from dexterity.ui.show.ghost import Ghost
-from dexterity.ui.show.hearing import play_passed, play_verdict
+from dexterity.ui.show.hearing import play_passed
 from dexterity.ui.show.playback import Passed, Playback
+from dexterity.ui.show.rewards import Rewards
 from dexterity.ui.show.table_picture import TablePicture
 from dexterity.ui.throwing.aiming import Aiming
 from dexterity.ui.throwing.habits import way_of, with_next_aid, with_next_way
@@ -52,6 +53,7 @@ class ThrowingTable:
         self.playback: Playback | None = None
         self.last: Throw | None = None
         """The last throw whose end was seen."""
+        self.rewards = Rewards(frame)
         self.empty_handed = False
         """No die is to be thrown before something else is decided."""
         self.thrown_in = frame.services.settings.way
@@ -247,6 +249,8 @@ class ThrowingTable:
         if throw is not None:
             self._live = None
             self._on_known(throw)
+            if self.playback is not None:
+                self.playback.wins = self.rewards.expected_of(throw) is not None
 
     def _judge(self) -> None:
         playback = self.playback
@@ -254,8 +258,7 @@ class ThrowingTable:
             return
         if isinstance(playback.shown, LiveThrow) and playback.shown.throw is not None:
             self.last = playback.shown.throw
-            camera, landing = self.picture.view.camera, self.last.landing
-            play_verdict(self.frame, camera, self.last.verdict, landing.place_mm)
+            self.rewards.judge(self.last, self.picture.view.camera)
             self.aiming = Aiming(self.table, self.die, next(self._orientations), self.dare)
             self._rest(Scene.VERDICT)
             self._on_judged(self.last)
@@ -278,6 +281,7 @@ class ThrowingTable:
         """Time goes by."""
         self.picture.prepare()
         self.remark.update(elapsed_s)
+        self.rewards.update(elapsed_s)
         # What was known in the frame before: to compute the end and to write it down is enough
         # for two frames.
         self.hand.pass_time()

@@ -1,14 +1,16 @@
 """A flight shown in time: nothing is passed twice, nothing is skipped, and nobody waits."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from dexterity.hand.pickup import orientation_at_pickup
 from dexterity.physics.flight import Flight, Hit
+from dexterity.rules.referee import judge
 from dexterity.session.live_throw import LiveThrow, live_toss
 from dexterity.session.throw import throw_toss
-from dexterity.ui.show.playback import FASTEST, SLOW_MOTION, SLOWEST, Passed, Playback
+from dexterity.ui.show.playback import FASTEST, HIT_STOP_S, SLOW_MOTION, SLOWEST, Passed, Playback
 from tests.kit.hands import PLAIN_TOSS, RED, table
 
 FRAME_S = 1 / 60
@@ -176,3 +178,62 @@ def test_paused_it_neither_moves_nor_is_heard() -> None:
     at_s = playback.at_s
     playback.update(1.0)
     assert playback.at_s == at_s
+
+
+# --- the beat where a great throw is decided ------------------------------------------------------
+
+
+def standing_frames(playback: Playback, frame_s: float) -> list[float]:
+    """Where the picture was in each frame in which it did not move, before the end."""
+    stood = []
+    while not playback.done:
+        before_s = playback.at_s
+        playback.update(frame_s)
+        if playback.at_s == before_s:
+            stood.append(before_s)
+    return stood
+
+
+def test_the_picture_stands_for_a_beat_where_a_throw_that_wins_is_decided() -> None:
+    playback, frame_s = Playback(flight()), 0.005
+    playback.wins = True
+    suspense = playback.suspense
+    assert suspense is not None
+    stood = standing_frames(playback, frame_s)
+    assert set(stood) == {suspense.to_s}
+    assert len(stood) * frame_s == pytest.approx(HIT_STOP_S, abs=2 * frame_s)
+
+
+def test_the_beat_takes_no_more_than_its_own_time_and_nothing_of_the_flight() -> None:
+    plain, beaten = Playback(flight()), Playback(flight())
+    beaten.wins = True
+    longer = seconds_to_end(beaten) - seconds_to_end(plain)
+    assert longer == pytest.approx(HIT_STOP_S, abs=2 * FRAME_S)
+    again = Playback(live())
+    again.wins = True
+    passed = played(again)
+    assert hits_in(passed) == list(flight().hits)
+    assert again.flight is not None
+    assert again.flight.landing == flight().landing
+
+
+def test_a_hit_in_the_centre_has_its_beat_without_being_told() -> None:
+    whole = flight()
+    plain = judge(whole.landing)
+    assert not plain.centre
+    assert Playback(whole, verdict=plain).stops_at_s is None
+    assert Playback(whole, verdict=replace(plain, centre=True)).stops_at_s is not None
+
+
+def test_there_is_no_beat_for_those_who_want_nothing_to_move() -> None:
+    playback = Playback(flight(), slow_motion=False)
+    playback.wins = True
+    assert standing_frames(playback, 0.005) == []
+
+
+def test_shown_again_from_the_beginning_it_stands_again() -> None:
+    playback = Playback(flight())
+    playback.wins = True
+    first = standing_frames(playback, 0.01)
+    playback.play()
+    assert standing_frames(playback, 0.01) == first != []

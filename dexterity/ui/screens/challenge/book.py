@@ -25,6 +25,7 @@ from dexterity.session.progress import (
     after_level,
     after_match,
     is_open,
+    opened_by,
 )
 from dexterity.session.progress_file import load_progress, save_progress
 from dexterity.session.records.match_log import MatchLog
@@ -77,9 +78,11 @@ class Book:
 
     # --- what has been reached ----------------------------------------------------------------
 
-    def enter(self, challenge: Challenge, result: Result, best: BestThrow | None) -> None:
-        """A level was played to its end."""
+    def enter(self, challenge: Challenge, result: Result, best: BestThrow | None) -> int | None:
+        """A level was played to its end; tells which chapter that has opened."""
+        before = self.progress
         self.keep(lambda progress: after_level(progress, challenge.id, result, best))
+        return opened_by(before, self.progress, self.library.chapters())
 
     def enter_daily(self, day: date, result: Result) -> None:
         """The mix of a day was played to its end."""

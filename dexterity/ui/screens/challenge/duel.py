@@ -1,7 +1,7 @@
 """A round of a duel: two throw at the same table in turn, and see what each has made of it."""
 
 from dexterity.luck import derive_seed
-from dexterity.rules.challenge.duel_effects import DuelEffect
+from dexterity.rules.challenge.duel_effects import DuelEffect, RoundWon
 from dexterity.rules.challenge.duel_state import DuelState, Phase
 from dexterity.session.challenge.duel_match import DuelMatch
 from dexterity.session.challenge.duel_words import duel_words, picked_words
@@ -25,6 +25,7 @@ from dexterity.ui.screens.dare.dare_screen import DareScreen
 from dexterity.ui.screens.dare.dare_table import takes_up
 from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.screens.strip import Words
+from dexterity.ui.show.rewards import Reward
 from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.layout import Column, placed
@@ -87,9 +88,13 @@ class DuelScreen(DareScreen):
 
     def _known(self, throw: Throw) -> None:
         match, table = self.match, self.table
-        person = match.seat is not None and not match.seat.is_computer
+        player, person = match.player, match.seat is not None and not match.seat.is_computer
         way = table.thrown_in if person else None
         self._effects = match.throw(throw, way=way, box=table.box, clock_s=table.released_s)
+        won = any(isinstance(one, RoundWon) and one.player == player for one in self._effects)
+        if won and person:
+            # Nobody wants to be played a fanfare by the computer that has won.
+            table.rewards.expect(throw, Reward.WIN)
 
     def _judged(self, throw: Throw) -> None:
         self._go_on(throw.flight.lasts_s)

@@ -4,7 +4,7 @@ from datetime import UTC, date, datetime
 
 from dexterity.content.challenge.challenge import Challenge
 from dexterity.luck import new_seed
-from dexterity.rules.challenge.effects import Effect
+from dexterity.rules.challenge.effects import Effect, LevelEnded, MedalEarned
 from dexterity.session.challenge.effect_words import effects_words
 from dexterity.session.challenge.table import Moment
 from dexterity.session.records.record import thrown_from
@@ -25,6 +25,7 @@ from dexterity.ui.screens.challenge.mark import draw_mark
 from dexterity.ui.screens.challenge.routes import to_result
 from dexterity.ui.screens.dare.dare_screen import DareScreen
 from dexterity.ui.screens.practice.page import fitted
+from dexterity.ui.show.rewards import Reward
 from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.layout import Column, placed
@@ -73,6 +74,8 @@ class LevelScreen(DareScreen):
         moment = Moment(lying, table.box, table.released_s)
         self.log.throw(thrown, moment, throw.flight.aftermath)
         self._effects = self.play.throw(throw, thrown, moment)
+        if won_by(self._effects):
+            table.rewards.expect(throw, Reward.WIN)
 
     def _judged(self, throw: Throw) -> None:
         self.shown = self.play.state
@@ -184,3 +187,9 @@ class LevelScreen(DareScreen):
 
     def draw_over(self, canvas: Canvas) -> None:
         draw_mark(canvas, self.table, self.play.game.level.goal)
+
+
+def won_by(effects: tuple[Effect, ...]) -> bool:
+    """Whether this throw was the last, and has brought a medal itself."""
+    ended = any(isinstance(effect, LevelEnded) for effect in effects)
+    return ended and any(isinstance(effect, MedalEarned) for effect in effects)

@@ -25,6 +25,8 @@ class LevelPlay:
         self.state = self.game.start(seed)
         self.best: BestThrow | None = None
         """Of this try."""
+        self.opened: int | None = None
+        """The chapter that this try has opened."""
 
     @property
     def turn(self) -> Turn:
@@ -70,13 +72,13 @@ class LevelPlay:
 
     def restart(self) -> None:
         """From the beginning; a try that was not played to its end does not count."""
-        self.state, self.best = self.game.start(self._seed), None
+        self.state, self.best, self.opened = self.game.start(self._seed), None, None
 
     def _enter(self) -> None:
         result = self.result
         if result is None:
             return
         if self._day is None:
-            self._book.enter(self.challenge, result, self.best)
+            self.opened = self._book.enter(self.challenge, result, self.best)
         else:
             self._book.enter_daily(self._day, result)

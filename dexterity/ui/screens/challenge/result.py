@@ -13,6 +13,7 @@ from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Ruler
 from dexterity.ui.canvas.theme import BODY, HEADING, LABEL, NOTE, SUBHEADING
+from dexterity.ui.draw.colours import CENTRE
 from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.challenge.book import Book
@@ -20,9 +21,12 @@ from dexterity.ui.screens.challenge.day import day_words
 from dexterity.ui.screens.challenge.level_card import best_words, medal_lines
 from dexterity.ui.screens.challenge.level_play import LevelPlay
 from dexterity.ui.screens.challenge.routes import to_level, to_showing
-from dexterity.ui.screens.challenge.signs import draw_medal
-from dexterity.ui.screens.flourish import Flourish
+from dexterity.ui.screens.challenge.signs import OPEN_LOCK, draw_medal, draw_sign
+from dexterity.ui.screens.dare.sign_line import SignLine
 from dexterity.ui.screens.practice.page import fitted
+from dexterity.ui.show.flourish import Flourish, laurels
+from dexterity.ui.show.hearing import play_cue
+from dexterity.ui.show.rewards import CUES, Reward, flourish_for
 from dexterity.ui.sound.cues import Cue
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label, Rule
@@ -33,6 +37,8 @@ MIDDLE: Final = (330.0, 330.0)
 """Of the medal."""
 MEDAL_SIDE: Final = 300.0
 WREATH: Final = 205.0
+AROUND_WREATH: Final = 280.0
+"""How far out the rays of an opened chapter reach: nearly to the words beside them."""
 PAGE: Final = Box(620.0, 92.0, 560.0, 600.0)
 
 
@@ -52,14 +58,18 @@ class ResultScreen(Screen):
         self.book, self.play, self.day = book, play, day
         self.following = following
         self.result: Result | None = play.result
-        self.flourish = Flourish(MIDDLE, WREATH, grown=self.settings.reduced_motion)
+        still = self.settings.reduced_motion
+        self.flourishes = [Flourish(laurels(WREATH), grown=still)] if won else []
+        if play.opened is not None:
+            self.flourishes.append(flourish_for(Reward.CHAPTER, AROUND_WREATH, grown=still))
         self._cheered = False
 
     def show(self) -> None:
         if self.result is not None and not self._cheered:
             self._cheered = True
             cues = (Cue.FAIL, Cue.CHEER, Cue.CHEER, Cue.CENTRE)
-            self.frame.services.sounds.play(cues[rank(self.result.medal)])
+            opened = self.play.opened is not None
+            play_cue(self.frame, CUES[Reward.CHAPTER] if opened else cues[rank(self.result.medal)])
 
     # --- the page -----------------------------------------------------------------------------
 
@@ -81,12 +91,23 @@ class ResultScreen(Screen):
         return [
             Label(f"{name}, {place}" if place else name, SUBHEADING, name="level"),
             Label(medal, HEADING, name="medal"),
+            *self._opened(),
             Label(self.say(f"challenge.ended.{result.ended}"), BODY, name="ended"),
             Label(showing_words(level, showing_of(result), texts), LABEL, name="count"),
             Rule(),
             *medal_lines(level, reached, texts),
             Label(best_words(level, reached, texts), NOTE, name="best_so_far"),
         ]
+
+    def _opened(self) -> list[Placeable]:
+        """The chapter that this try has opened, if it has."""
+        chapter = self.play.opened
+        if chapter is None:
+            return []
+        name = self.say(f"challenge.chapter.{chapter}")
+        words = self.say("challenge_screens.opened", number=chapter, name=name)
+        draw = lambda canvas, box: draw_sign(canvas, OPEN_LOCK, box)  # noqa: E731
+        return [SignLine("opened", draw, words, lettering=LABEL.in_colour(CENTRE))]
 
     def _reached(self) -> LevelProgress | DailyResult | None:
         if self.day is not None:
@@ -127,12 +148,13 @@ class ResultScreen(Screen):
 
     def update(self, elapsed_s: float) -> None:
         super().update(elapsed_s)
-        self.flourish.update(elapsed_s)
+        for flourish in self.flourishes:
+            flourish.update(elapsed_s)
 
     def draw(self, canvas: Canvas) -> None:
         medal = None if self.result is None else self.result.medal
-        if medal is not None:
-            self.flourish.draw(canvas)
+        for flourish in self.flourishes:
+            flourish.draw(canvas, MIDDLE)
         draw_medal(canvas, medal, centred(MIDDLE, (MEDAL_SIDE, MEDAL_SIDE)), large=True)
         super().draw(canvas)
 

@@ -8,6 +8,7 @@ from dexterity.ui.canvas.box import Box, centred
 from dexterity.ui.canvas.canvas import Canvas
 
 LOCK: Final = "lock"
+OPEN_LOCK: Final = "lock-open"
 NO_MEDAL: Final = "none"
 
 

@@ -196,7 +196,8 @@ class DareScreen(Screen):
         if self.placing is not None:
             self.placing.draw(picture.surface_of(canvas), picture.view.camera)
         elif self.table.scene is Scene.VERDICT and last is not None:
-            self._lens.draw(canvas, picture.view, last, lens_place(strip))
+            near = self.table.rewards.near_of(last)
+            self._lens.draw(canvas, picture.view, last, lens_place(strip), near)
         self.draw_over(canvas)
         if strip is not None:
             strip.draw(canvas)

@@ -16,7 +16,6 @@ from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.dare.moving_aiming import MovingAiming
 from dexterity.ui.screens.dare.seen_table import seen_table
 from dexterity.ui.show.ghost import Ghost
-from dexterity.ui.show.hearing import play_verdict
 from dexterity.ui.show.playback import Playback
 from dexterity.ui.show.table_picture import TablePicture
 from dexterity.ui.throwing.scene import Scene
@@ -174,6 +173,7 @@ class DareTable(ThrowingTable):
             slow_motion=not settings.reduced_motion,
             verdict=throw.verdict,
         )
+        self.playback.wins = self.rewards.expected_of(throw) is not None
         self.remark.forget()
         self._rest(Scene.FLIGHT)
 
@@ -183,8 +183,7 @@ class DareTable(ThrowingTable):
             super()._judge()
             return
         self.last = throw
-        camera, place_mm = self.picture.view.camera, throw.landing.place_mm
-        play_verdict(self.frame, camera, throw.verdict, place_mm)
+        self.rewards.judge(throw, self.picture.view.camera)
         self._rest(Scene.VERDICT)
         self._on_judged(throw)
 

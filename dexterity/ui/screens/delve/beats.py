@@ -129,7 +129,7 @@ def cue_of(effect: Effect) -> Cue:  # noqa: PLR0911 - one for each sound
         case told.MonsterStruck(damage=damage) if damage:
             return Cue.BONES
         case told.DelveEnded(success=success):
-            return Cue.CENTRE if success else Cue.FAIL
+            return Cue.WIN if success else Cue.FAIL
         case told.DelverFell():
             return Cue.FAIL
         case told.HealthGained():

@@ -74,7 +74,7 @@ class DelveEnd(Screen):
     def show(self) -> None:
         if not self._heard:
             self._heard = True
-            self.frame.services.sounds.play(Cue.CENTRE)
+            self.frame.services.sounds.play(Cue.WIN)
 
     # --- the page -------------------------------------------------------------------------------
 

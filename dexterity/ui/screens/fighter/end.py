@@ -23,9 +23,9 @@ from dexterity.ui.screens.fighter.effect_words import seat_name
 from dexterity.ui.screens.fighter.portraits import Mood, Sitter, draw_portrait
 from dexterity.ui.screens.fighter.routes import set_out, to_set_up
 from dexterity.ui.screens.fighter.score_lines import score_lines
-from dexterity.ui.screens.flourish import Flourish
 from dexterity.ui.screens.gallery import watch
 from dexterity.ui.screens.practice.page import fitted
+from dexterity.ui.show.flourish import Flourish, laurels
 from dexterity.ui.sound.cues import Cue
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label, Rule
@@ -59,7 +59,7 @@ class EndScreen(Screen):
         self.name = "fighter-victory" if result.won else "fighter-defeat"
         self.campaign = campaign
         self.result: Result = result
-        self.flourish = Flourish(*WREATH, grown=self.settings.reduced_motion)
+        self.flourish = Flourish(laurels(WREATH[1]), grown=self.settings.reduced_motion)
         self._heard = False
         self._party_place = PARTY
 
@@ -225,8 +225,8 @@ class EndScreen(Screen):
 
     def draw(self, canvas: Canvas) -> None:
         if self.result.won:
-            self.flourish.draw(canvas)
             middle, radius = WREATH
+            self.flourish.draw(canvas, middle)
             inside = centred(middle, (2 * radius, 2 * radius))
             # The wreath does not grow with the player's letters, so the number in it does not.
             points = replace(POINTS, size=POINTS.size / canvas.text_size)

@@ -44,6 +44,7 @@ from dexterity.ui.screens.practice.help import key_lines
 from dexterity.ui.screens.practice.page import columns
 from dexterity.ui.screens.strip import Words
 from dexterity.ui.show.hearing import play_cue
+from dexterity.ui.show.rewards import Reward
 from dexterity.ui.sound.cues import Cue
 from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.widgets.widget import Widget
@@ -71,7 +72,7 @@ class FightScreen(DareScreen):
         self._page = FightPage(self)
         self._effects: tuple[Effect, ...] = ()
         """Of the last action."""
-        self._motion = FightMotion(campaign.state)
+        self.motion = FightMotion(campaign.state)
         self._hurries = False
         self._laying = FightLaying(self)
         seed = derive_seed(campaign.state.seed, "fighter", "pickups", campaign.state.throws)
@@ -215,7 +216,7 @@ class FightScreen(DareScreen):
 
     def show_at_once(self) -> None:
         """The campaign as it stands, without a word on how it came to that."""
-        self._motion.jump_to(self.campaign.state)
+        self.motion.jump_to(self.campaign.state)
         self._settle()
 
     def skip(self) -> None:
@@ -223,7 +224,7 @@ class FightScreen(DareScreen):
         self._hurries = True
         self.theatre.skip()
         self._hurries = False
-        self._motion.clear()
+        self.motion.clear()
         self._settle()
 
     # --- throws -------------------------------------------------------------------------------
@@ -351,7 +352,7 @@ class FightScreen(DareScreen):
         super().update(elapsed_s)
         paced_s = elapsed_s * self.settings.game_speed
         self._follow_health(paced_s)
-        self._motion.age(paced_s)
+        self.motion.age(paced_s)
         if self.theatre.busy:
             if self.theatre.update(paced_s):
                 self._settle()
@@ -373,8 +374,16 @@ class FightScreen(DareScreen):
                 play_cue(self.frame, beat.cue)
             over = self._place_of(beat.over) if beat.number else None
             if over is not None:
-                self._motion.raise_number(beat.number, over, still=self.settings.reduced_motion)
+                self.motion.raise_number(beat.number, over, still=self.settings.reduced_motion)
+            self._celebrate(beat)
         self.frame.rearrange()
+
+    def _celebrate(self, beat: Beat) -> None:
+        """A fatal blow goes over the monster's face; a win belongs to the die that has won."""
+        if beat.reward is Reward.FATAL_BLOW and (over := self._place_of(beat.over)) is not None:
+            self.motion.strike(over, still=self.settings.reduced_motion)
+        elif beat.reward is not None:
+            self.table.rewards.add(self.table.last, beat.reward)
 
     def _place_of(self, name: str) -> Box | None:
         """Where a number rises from: faces rather than what is written below them."""
@@ -385,13 +394,13 @@ class FightScreen(DareScreen):
 
     def _follow_health(self, elapsed_s: float) -> None:
         calm = self.settings.reduced_motion
-        self._motion.follow(self.foe_face, self.theatre, elapsed_s, calm=calm)
+        self.motion.follow(self.foe_face, self.theatre, elapsed_s, calm=calm)
 
     # --- picture ------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        self._motion.draw(canvas)
+        self.motion.draw(canvas)
 
     def close(self) -> None:
         super().close()

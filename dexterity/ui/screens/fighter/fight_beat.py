@@ -10,6 +10,7 @@ from dexterity.rules.fighter.effects import Effect, Source
 from dexterity.rules.fighter.state import SeatId
 from dexterity.ui.screens.fighter.fight_words import FightWords
 from dexterity.ui.screens.fighter.portraits import Mood
+from dexterity.ui.show.rewards import Reward
 from dexterity.ui.sound.cues import Cue
 
 SHORT_S: Final = 0.7
@@ -39,6 +40,8 @@ class Beat:
     over: str = ""
     """The widget it happens to, which is shaken; a number rises from there."""
     number: str = ""
+    reward: Reward | None = None
+    """What it is celebrated with, besides its sound."""
 
 
 def beat_of(effect: Effect, words: FightWords, *, computer: bool = False) -> Beat | None:  # noqa: PLR0911, PLR0912
@@ -53,7 +56,7 @@ def beat_of(effect: Effect, words: FightWords, *, computer: bool = False) -> Bea
             return Beat(line, USUAL_S, Cue.PENCIL, Mood.HURT, FOE_FACE, f"−{amount}")
         case told.FatalBlow():
             line = say("fatal_blow", name=words.foe)
-            return Beat(line, LONG_S, Cue.CENTRE, Mood.HURT, FOE_FACE, "†")
+            return Beat(line, LONG_S, Cue.FATAL_BLOW, Mood.HURT, FOE_FACE, "†", Reward.FATAL_BLOW)
         case told.FoeHealed(amount):
             line = say("foe_healed", name=words.foe, amount=amount)
             return Beat(line, USUAL_S, Cue.PENCIL, Mood.GLAD, FOE_FACE, f"+{amount}")
@@ -102,7 +105,7 @@ def beat_of(effect: Effect, words: FightWords, *, computer: bool = False) -> Bea
             return Beat(line, USUAL_S, Cue.PENCIL, over=hero_face(seat))
         case told.FoeBeaten(_, epic):
             line = say("epic" if epic else "beaten", name=words.foe)
-            return Beat(line, LONG_S, Cue.CENTRE if epic else Cue.CHEER, Mood.HURT, FOE_FACE)
+            return Beat(line, LONG_S, Cue.WIN, Mood.HURT, FOE_FACE, reward=Reward.WIN)
         case told.Retreated():
             return Beat(say("retreated", name=words.foe), USUAL_S, Cue.FAIL, Mood.GLAD)
         case told.LeaderChanged(seat):
@@ -110,7 +113,7 @@ def beat_of(effect: Effect, words: FightWords, *, computer: bool = False) -> Bea
         case told.CampaignLost(why):
             return Beat(say(f"lost_{why}"), LONG_S, Cue.FAIL, Mood.GLAD)
         case told.CampaignWon():
-            return Beat(say("won"), LONG_S, Cue.CENTRE)
+            return Beat(say("won"), LONG_S, Cue.WIN)
         case told.ThrowJudged(hit=hit):
             return Beat(lasts_s=0.0, mood=Mood.HURT if hit else Mood.GLAD)
         case told.TurnBegun():

@@ -1,4 +1,4 @@
-"""What moves in a fight besides dice: numbers that rise, and a track of health that runs down."""
+"""What moves in a fight besides dice: numbers that rise, a fatal blow, a track of health."""
 
 from typing import Final
 
@@ -8,9 +8,15 @@ from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.screens.fighter.fight_foe import SHAKE_S, FoeFace
 from dexterity.ui.screens.fighter.fight_numbers import FloatingNumber
 from dexterity.ui.screens.fighter.fight_show import FightShow
+from dexterity.ui.show.flourish import Flourish
+from dexterity.ui.show.rewards import Reward, flourish_for
+from dexterity.values import Vec2
 
 RUNS_DOWN_A_S: Final = 14.0
 """Points of health that are seen to go in a second. Slower: a great blow is never over."""
+
+STRUCK: Final = 0.62
+"""How far a fatal blow reaches from the middle of a face, in its sides: a little beyond it."""
 
 
 class FightMotion:
@@ -20,6 +26,8 @@ class FightMotion:
         self._numbers: list[FloatingNumber] = []
         self._health = _health_in(state)
         """The monster's, as its track shows it."""
+        self._slash: tuple[Vec2, Flourish] | None = None
+        """Across the monster's face, after a fatal blow."""
 
     def jump_to(self, state: State) -> None:
         """This is how it stands, without a word on how it came to that."""
@@ -27,15 +35,23 @@ class FightMotion:
         self.clear()
 
     def clear(self) -> None:
-        """No number rises any more."""
+        """No number rises any more, and nobody is struck."""
         self._numbers.clear()
+        self._slash = None
+
+    def strike(self, over: Box, *, still: bool) -> None:
+        """A fatal blow falls on whoever is seen there."""
+        radius = STRUCK * min(over.size)
+        self._slash = over.middle, flourish_for(Reward.FATAL_BLOW, radius, grown=still)
 
     def raise_number(self, text: str, over: Box, *, still: bool) -> None:
         """From whom it happened to."""
         self._numbers.append(FloatingNumber(text, over, still=still))
 
     def age(self, elapsed_s: float) -> None:
-        """Numbers rise, and are gone."""
+        """Numbers rise, and are gone; a slash falls, and stays."""
+        if self._slash is not None:
+            self._slash[1].update(elapsed_s)
         for number in self._numbers:
             number.age_s += elapsed_s
         self._numbers = [number for number in self._numbers if not number.over_and_done]
@@ -59,7 +75,10 @@ class FightMotion:
         face.moving = struck or self._health != true
 
     def draw(self, canvas: Canvas) -> None:
-        """The numbers, on top of everything."""
+        """On top of everything."""
+        if self._slash is not None:
+            middle, slash = self._slash
+            slash.draw(canvas, middle)
         for number in self._numbers:
             number.draw(canvas)
 

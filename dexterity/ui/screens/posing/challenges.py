@@ -1,5 +1,6 @@
 """Challenges of somebody else, for pictures: medals on the map, a result, a duel in full swing."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
@@ -14,9 +15,13 @@ from dexterity.luck import luck_for
 from dexterity.rules.challenge.game import Result
 from dexterity.rules.challenge.medal import Ended, Medal
 from dexterity.rules.concession import Concession
+from dexterity.rules.made_throw import MakeThrow
+from dexterity.session.awaited_throw import AwaitedThrow
 from dexterity.session.challenge.duel_match import DuelMatch
 from dexterity.session.challenge.table import Moment
 from dexterity.session.challenge.turn import Turn
+from dexterity.session.near_miss import near_miss_of
+from dexterity.session.progress import medals_to_open
 from dexterity.session.records.record import thrown_from
 from dexterity.session.seat import Seat
 from dexterity.session.throw import Throw, throw_toss
@@ -26,7 +31,7 @@ from dexterity.ui.screens.challenge.duel import DuelScreen
 from dexterity.ui.screens.challenge.duel_set_up import DuelSetUp
 from dexterity.ui.screens.challenge.duel_sheet import DuelSheet
 from dexterity.ui.screens.challenge.free_practice import FreePractice
-from dexterity.ui.screens.challenge.level import LevelScreen
+from dexterity.ui.screens.challenge.level import LevelScreen, won_by
 from dexterity.ui.screens.challenge.level_play import LevelPlay
 from dexterity.ui.screens.challenge.map import ChallengeMap
 from dexterity.ui.screens.challenge.result import ResultScreen
@@ -45,6 +50,11 @@ PLAIN: Final = Toss((0.0, -500.0, RELEASE_HEIGHT_MM), 1500.0, 0.0, 8.0 * DEGREE,
 """Bounces once and ends on or about the target."""
 MOST_THROWS: Final = 40
 """By then any round is over."""
+MOST_TRIED: Final = 600
+"""Hits in the centre are rare: one in two hundred of these throws."""
+CENTRE_FROM, OFF_FROM = 63, 25
+"""Where a search for a hit in the centre, and for a die just off the target, begins: at one, as
+dice fly today. Anywhere else it only takes longer."""
 
 
 def book_of(frame: Frame) -> Book:
@@ -99,12 +109,18 @@ def daily(frame: Frame) -> Screen:
 
 def result(*, won: bool = True) -> Maker:
     """What a level came to; thrown away where it is not won."""
-    return lambda frame: ResultScreen(frame, *_played(frame, won=won), None)
+
+    def made(frame: Frame) -> Screen:
+        book = book_of(frame)
+        return ResultScreen(frame, book, _played(book, won=won), None)
+
+    return made
 
 
 def best(frame: Frame) -> Screen:
     """The best throw of a level."""
-    book, play = _played(frame, won=True)
+    book = book_of(frame)
+    play = _played(book, won=True)
     if play.best is None:
         raise LookupError("no throw of the sample was a hit")
     return ShowingScreen(frame, book, play.challenge, play.best)
@@ -114,14 +130,13 @@ def after_levels(make: Maker) -> Maker:
     """A screen, when some levels have been played, one of them with a throw to be proud of."""
 
     def after(frame: Frame) -> Screen:
-        _played(frame, won=True)
+        _played(book_of(frame), won=True)
         return make(frame)
 
     return after
 
 
-def _played(frame: Frame, *, won: bool) -> tuple[Book, LevelPlay]:
-    book = book_of(frame)
+def _played(book: Book, *, won: bool) -> LevelPlay:
     play = LevelPlay(book, first_of(book), day=None, seed=SEED)
     number = 0
     while play.result is None:
@@ -129,7 +144,7 @@ def _played(frame: Frame, *, won: bool) -> tuple[Book, LevelPlay]:
         written = thrown_from(thrown, WayName.FLICK, WHO[0].name)
         play.throw(thrown, written, Moment(play.state.lying))
         number += 1
-    return book, play
+    return play
 
 
 def sample_throw(turn: Turn, number: int, *, astray: bool = False) -> Throw:
@@ -142,6 +157,79 @@ def sample_throw(turn: Turn, number: int, *, astray: bool = False) -> Throw:
         direction_rad=8.0 * DEGREE * (luck.random() - 0.5),
     )
     return throw_toss(toss, orientation_at_pickup(luck), turn.table(), turn.die, dare=turn.dare)
+
+
+# --- throws to be proud of, or nearly -------------------------------------------------------------
+
+
+def such_throw(
+    turn: AwaitedThrow, wanted: Callable[[Throw], bool], first: int, *, wild: bool = False
+) -> Throw:
+    """The first of many throws that is wanted; `wild` ones go to all sides, and too short."""
+    for number in range(first, first + MOST_TRIED):
+        luck = luck_for(SEED, "sample", number)
+        slowest, span, aside = (900.0, 600.0, 30.0) if wild else (1300.0, 300.0, 3.0)
+        toss = replace(
+            PLAIN,
+            place_mm=turn.dare.rest_mm,
+            speed_mm_s=slowest + span * luck.random(),
+            direction_rad=aside * DEGREE * (luck.random() - 0.5),
+        )
+        held = orientation_at_pickup(luck)
+        made = throw_toss(toss, held, turn.table(), turn.die, dare=turn.dare)
+        if wanted(made):
+            return made
+    raise LookupError("no throw of the sample is such a one")
+
+
+def in_the_centre(throw: Throw) -> bool:
+    """With the symbol, too: in a fight it is a fatal blow."""
+    return throw.verdict.centre and throw.verdict.symbol
+
+
+def off_target(throw: Throw) -> bool:
+    """It lies beside the target, and nearly on it."""
+    near = near_miss_of(throw.flight, throw.verdict)
+    return near is not None and near.ground is None and near.distance_mm > 2.0
+
+
+def practice_with(wanted: Callable[[Throw], bool], first: int, *, wild: bool = False) -> Maker:
+    """Practice without dares, in which somebody throws so."""
+
+    def practice(frame: Frame) -> Screen:
+        screen = FreePractice(frame, book_of(frame), (), "classic", seed=SEED)
+        screen.table.show_throw(such_throw(screen.table.turn, wanted, first, wild=wild))
+        return screen
+
+    return practice
+
+
+def level_won(frame: Frame) -> Screen:
+    """The first level, with the die in the air that wins it."""
+    book = book_of(frame)
+    screen = LevelScreen(frame, book, first_of(book), seed=SEED)
+    play = screen.play
+    for number in range(MOST_THROWS):
+        thrown = sample_throw(play.turn, number)
+        action = MakeThrow(thrown.landing, thrown.verdict.findings, thrown.flight.aftermath)
+        if won_by(play.game.apply(play.state, action).effects):
+            screen.shown = play.state
+            screen.lay(play.turn)
+            screen.table.show_throw(thrown)
+            return screen
+        written = thrown_from(thrown, WayName.FLICK, WHO[0].name)
+        play.throw(thrown, written, Moment(play.state.lying))
+    raise LookupError("no throw of the sample has won")
+
+
+def chapter_opened(frame: Frame) -> Screen:
+    """The result of the level whose medal opens the second chapter."""
+    book = Book(frame.services)
+    played, *others = book.library.chapter(1)
+    for challenge in others[: medals_to_open((played, *others)) - 1]:
+        count = book.library.game(challenge).level.medals.bronze
+        book.enter(challenge, Result(Ended.DICE_USED, Medal.BRONZE, count, False, 5), None)
+    return ResultScreen(frame, book, _played(book, won=True), None)
 
 
 # --- duels ----------------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.fighter.fight import FightScreen
 from dexterity.ui.screens.fighter.lesson import LessonScreen
 from dexterity.ui.screens.gallery import Maker
+from dexterity.ui.screens.posing.challenges import CENTRE_FROM, in_the_centre, such_throw
 
 SEED: Final = 5
 PARTY: Final = ("brad", "murka", "wilrond")
@@ -93,6 +94,15 @@ def at_the_table(
         return screen
 
     return make
+
+
+def fatal(frame: Frame) -> Screen:
+    """The die is in the air that will be a fatal blow."""
+    played = owlbear()
+    played.do(RED_TAKEN)
+    screen = FightScreen(frame, played)
+    screen.table.show_throw(such_throw(screen.table.turn, in_the_centre, CENTRE_FROM))
+    return screen
 
 
 def thrown(campaign: Campaign, toss: Toss, seed: int = 3) -> Throw:

@@ -74,11 +74,21 @@ def challenge_poses() -> dict[str, Pose]:
         "challenge-level-leaving": Pose(plain, (*SEEN, intend(Intention.BACK), wait(3))),
         "challenge-level-help": Pose(plain, HELPED),
         "challenge-result": Pose(challenges.result()),
+        "challenge-level-won": Pose(challenges.level_won, (wait(JUDGED),)),
+        "challenge-result-chapter": Pose(challenges.chapter_opened),
         "challenge-result-none": Pose(challenges.result(won=False)),
         "challenge-best": Pose(challenges.best),
         "challenge-free": Pose(SCREENS["challenge-free"], (press("tile/jump"), press("tile/wink"))),
         "challenge-free-conflict": Pose(
             SCREENS["challenge-free"], (press("tile/flick"), press("tile/slap"))
+        ),
+        "challenge-practice-centre": Pose(
+            challenges.practice_with(challenges.in_the_centre, challenges.CENTRE_FROM),
+            (wait(JUDGED),),
+        ),
+        "challenge-practice-near": Pose(
+            challenges.practice_with(challenges.off_target, challenges.OFF_FROM, wild=True),
+            (wait(JUDGED),),
         ),
         "challenge-practice": Pose(challenges.practice_under(("under_leg", "clumsy")), SEEN),
         "duel-set-up": Pose(challenges.set_up),
@@ -179,6 +189,7 @@ def fight_poses() -> dict[str, Pose]:
         "fight-counted": Pose(
             at(owlbear, taken, toss=fights.HIT), (judged, press("count"), wait(HURT))
         ),
+        "fight-fatal": Pose(fights.fatal, (judged, press("count"), wait(HURT))),
         "fight-boss": Pose(at(fights.tough_boss)),
         "fight-things": Pose(at(owlbear), (press("things"),)),
         "fight-hero": Pose(at(owlbear), (press("party/1"),)),

@@ -252,7 +252,8 @@ class PracticeScreen(Screen):
         words = banner_words(self.table, self.frame.services, by_keys=self._by_keys)
         last, strip = self.table.last, strip_for(canvas, words, self.table)
         if self.table.scene is Scene.VERDICT and last is not None and not self._news:
-            self._lens.draw(canvas, self.table.picture.view, last, lens_place(strip))
+            view, near = self.table.picture.view, self.table.rewards.near_of(last)
+            self._lens.draw(canvas, view, last, lens_place(strip), near)
         if strip is not None:
             strip.draw(canvas)
         super().draw(canvas)

@@ -32,8 +32,12 @@ from dexterity.ui.screens import thinking
 from dexterity.ui.screens.challenge.duel import DuelScreen
 from dexterity.ui.screens.challenge.duel_set_up import DuelSetUp
 from dexterity.ui.screens.challenge.duel_sheet import DuelDare, DuelSheet
+from dexterity.ui.screens.posing.challenges import sample_throw
+from dexterity.ui.show.rewards import Reward
+from dexterity.ui.sound.cues import Cue
 from dexterity.ui.throwing.scene import Scene
 from tests.kit.challenging import BY_KEYS, QUICK, Challenger, challenging
+from tests.kit.screens import Listener
 
 PLAIN = Toss((0.0, -500.0, RELEASE_HEIGHT_MM), 1500.0, 0.0, 0.14, 0.0)
 
@@ -382,3 +386,39 @@ def test_the_sheet_leads_to_the_replay(tmp_path: Path) -> None:
         player.click("watch")
         player.tick(2)
         assert player.app.screen.name == "replay"
+
+
+@pytest.mark.parametrize(
+    ("winner", "skill", "celebrated"),
+    [(1, None, True), (0, None, False), (1, Skill.EXPERT, False)],
+    ids=["the last die wins", "the last die loses", "the computer's last die wins"],
+)
+def test_only_a_person_s_last_die_that_wins_is_celebrated(
+    tmp_path: Path, winner: int, skill: Skill | None, celebrated: bool
+) -> None:
+    with challenging(tmp_path) as player:
+        match = match_between(player, Seat("Ada"), Seat("Ben", skill), rounds=1)
+        screen = DuelScreen(player.app, player.book, match, computer=never)
+        player.app.go(screen)
+        player.tick(2)
+        sounds = player.app.services.sounds
+        assert isinstance(sounds, Listener)
+        for number in range(20):
+            if screen.round_over:
+                break
+            assert screen.table.rewards.earned is None
+            screen.table.go_on()
+            astray = match.player != winner
+            screen.table.show_throw(sample_throw(match.turn, number, astray=astray))
+            player.seen()
+        assert match.result is not None
+        assert match.result.winner == winner
+        assert (screen.table.rewards.earned is Reward.WIN) is celebrated
+        assert (Cue.WIN in sounds.cues) is celebrated
+
+
+def never(
+    table: Table, die: Die, dare: Dare, skill: Skill, seed: int, *, progress: Progress
+) -> Throw:
+    """A computer that is not asked: its throws are made for it."""
+    raise AssertionError("the computer was asked to throw")

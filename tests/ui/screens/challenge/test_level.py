@@ -1,18 +1,26 @@
 """A level, driven through the real application: thrown, counted, given up, won and kept."""
 
+from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
 import pytest
 
-from dexterity.rules.challenge.medal import Ended
+from dexterity.content.challenge.challenge import Medals
+from dexterity.rules.challenge.medal import Ended, Medal
+from dexterity.session.progress import medals_to_open
 from dexterity.session.progress_file import load_progress
 from dexterity.ui.screens.challenge.level import LevelScreen
 from dexterity.ui.screens.challenge.map import ChallengeMap
 from dexterity.ui.screens.challenge.result import ResultScreen
 from dexterity.ui.screens.challenge.showing import ShowingScreen
+from dexterity.ui.screens.posing.challenges import sample_throw
+from dexterity.ui.show.rewards import Reward
+from dexterity.ui.sound.cues import Cue
 from dexterity.ui.throwing.scene import Scene
 from tests.kit.challenge_shelf import CLEAR, EXACT, IN_ORDER, JUMP, MIX, MOVING, PLAIN
-from tests.kit.challenging import BY_KEYS, at_level, at_map
+from tests.kit.challenging import BY_KEYS, QUICK, Challenger, at_level, at_map, win
+from tests.kit.screens import Listener
 
 
 def test_a_throw_counts_and_the_next_die_waits(tmp_path: Path) -> None:
@@ -168,6 +176,81 @@ def test_who_has_had_enough_keeps_what_was_won(tmp_path: Path) -> None:
         assert result is not None
         assert result.ended is Ended.GIVEN_UP
         assert player.book.progress.levels["plain"].tries == 1
+
+
+# --- what there is to be proud of -----------------------------------------------------------------
+
+
+def listening(player: Challenger) -> Listener:
+    sounds = player.app.services.sounds
+    assert isinstance(sounds, Listener)
+    sounds.cues.clear()
+    return sounds
+
+
+def throw(player: Challenger, *, astray: bool = False) -> None:
+    """A throw that hits, or goes astray, seen to its end."""
+    screen = player.screen_of(LevelScreen)
+    made = (sample_throw(screen.play.turn, number, astray=astray) for number in count())
+    screen.table.show_throw(next(one for one in made if one.verdict.hit is not astray))
+    player.until(lambda: screen.table.scene is Scene.VERDICT)
+    player.tick(2)
+
+
+def test_the_last_die_that_wins_a_medal_is_celebrated(tmp_path: Path) -> None:
+    one_hit = replace(PLAIN, medals=Medals(1, 99, 999))
+    with at_level(tmp_path, one_hit) as player:
+        sounds, rewards = listening(player), player.screen_of(LevelScreen).table.rewards
+        for _ in range(2):
+            throw(player, astray=True)
+            assert rewards.earned is None
+        throw(player)
+        assert rewards.earned is Reward.WIN
+        assert sounds.cues.count(Cue.WIN) == 1
+
+
+def test_a_last_die_that_adds_nothing_to_the_medal_is_not(tmp_path: Path) -> None:
+    one_hit = replace(PLAIN, medals=Medals(1, 99, 999))
+    with at_level(tmp_path, one_hit) as player:
+        sounds, screen = listening(player), player.screen_of(LevelScreen)
+        throw(player)
+        assert screen.goes_on
+        assert screen.table.rewards.earned is None
+        for _ in range(2):
+            throw(player, astray=True)
+        assert screen.play.result is not None
+        assert screen.play.result.medal is Medal.BRONZE
+        assert Cue.WIN not in sounds.cues
+
+
+@pytest.mark.parametrize("before", [3, 2])
+def test_the_medal_that_opens_a_chapter_is_celebrated_on_the_page_of_the_result(
+    tmp_path: Path, before: int
+) -> None:
+    one_hit = replace(PLAIN, medals=Medals(1, 2, 3), dice=(PLAIN.dice[0],))
+    with at_level(tmp_path, one_hit, replace(QUICK, captions=True)) as player:
+        others = [one for one in player.book.library.chapter(1) if one.id != PLAIN.id]
+        for challenge in others[:before]:
+            win(player.book, challenge)
+        opens = before == medals_to_open((PLAIN, *others)) - 1
+        throw(player)
+        sounds = listening(player)
+        player.click("result")
+        player.tick(2)
+        name = player.app.services.texts.say("challenge.chapter.2")
+        assert player.says("challenge_screens.opened", number=2, name=name) is opens
+        assert (Cue.CHAPTER in sounds.cues) is opens
+        assert player.says("caption.chapter") is opens
+        # Played once more, it opens nothing any more.
+        player.click("again")
+        player.tick(2)
+        throw(player)
+        player.click("result")
+        player.tick(2)
+        assert not player.says("challenge_screens.opened", number=2, name=name)
+
+
+# --- leaving --------------------------------------------------------------------------------------
 
 
 def test_leaving_a_try_asks_first(tmp_path: Path) -> None:

@@ -3,6 +3,9 @@
 from dataclasses import replace
 from pathlib import Path
 
+import pygame
+import pytest
+
 from dexterity.hand.error import Skill
 from dexterity.rules.fighter.actions import LetCount, TakeDie
 from dexterity.rules.fighter.cards.colour import Colour
@@ -10,12 +13,16 @@ from dexterity.rules.fighter.effects import Effect
 from dexterity.rules.fighter.state import Phase
 from dexterity.session.fighter.campaign import Campaign
 from dexterity.session.settings import Settings
+from dexterity.ui.canvas.box import Box
 from dexterity.ui.screens.fighter.fight_beat import Beat, beat_of
 from dexterity.ui.screens.fighter.fight_seen import seen_after
 from dexterity.ui.screens.fighter.fight_show import FightShow
 from dexterity.ui.screens.fighter.portraits import Mood
+from dexterity.ui.screens.posing.challenges import CENTRE_FROM, in_the_centre, such_throw
 from dexterity.ui.screens.posing.fights import HIT, fight_of, owlbear, thrown
+from dexterity.ui.show.rewards import Reward
 from dexterity.ui.sound.cues import Cue
+from tests.kit.challenging import QUICK
 from tests.kit.fights import Fighter, fighting, hits, misses
 from tests.kit.screens import Listener
 
@@ -131,7 +138,76 @@ def test_what_happens_is_heard(tmp_path: Path) -> None:
         sounds.cues.clear()
         player.count()
         assert Cue.COIN in sounds.cues
-        assert Cue.CHEER in sounds.cues
+        assert Cue.WIN in sounds.cues
+
+
+def test_the_die_that_wins_a_fight_is_celebrated_when_it_counts(tmp_path: Path) -> None:
+    campaign = fight_of("owlbear")
+    state = campaign.state
+    assert state.fight is not None
+    campaign.state = replace(state, fight=replace(state.fight, health=1))
+    with fighting(tmp_path, campaign) as player:
+        player.take("green")
+        player.throw(hits)
+        rewards = player.fight.table.rewards
+        assert rewards.earned is None
+        player.count()
+        assert rewards.earned is Reward.WIN
+
+
+def test_a_hit_that_does_not_win_is_not(tmp_path: Path) -> None:
+    with fighting(tmp_path, owlbear()) as player:
+        player.take("green")
+        player.throw(hits)
+        player.count()
+        assert player.fight.table.rewards.earned is None
+
+
+@pytest.mark.parametrize("settings", [MOVING, QUICK], ids=["moving", "still"])
+def test_a_fatal_blow_is_heard_and_falls_across_the_monster_s_face(
+    tmp_path: Path, settings: Settings
+) -> None:
+    with fighting(tmp_path, owlbear(), replace(settings, captions=True)) as player:
+        player.take("red")
+        screen = player.fight
+        screen.table.show_throw(such_throw(screen.table.turn, in_the_centre, CENTRE_FROM))
+        player.until(lambda: screen.theatre.seen.phase is Phase.JUDGED)
+        player.tick(2)
+        sounds = player.app.services.sounds
+        assert isinstance(sounds, Listener)
+        sounds.cues.clear()
+        player.click("count")
+        words = player.app.services.texts.say
+        player.until(lambda: words("fight_screens.fatal_blow", name="Owlbear") in player.texts)
+        player.tick(2)
+        assert sounds.cues.count(Cue.FATAL_BLOW) == 1
+        assert words("caption.fatal_blow") in player.texts
+        assert screen.foe_face is not None
+        place = player.app.canvas.rect(screen.foe_face.portrait.box)
+        player.wait(0.6)
+        struck = seen_in(player, place)
+        screen.motion.clear()
+        player.tick()
+        assert seen_in(player, place) != struck
+
+
+@pytest.mark.parametrize("still", [True, False])
+def test_a_blow_falls_at_once_for_those_who_want_nothing_to_move(
+    tmp_path: Path, *, still: bool
+) -> None:
+    with fighting(tmp_path, owlbear()) as player:
+        motion, box = player.fight.motion, Box(560.0, 250.0, 92.0, 92.0)
+        place = player.app.canvas.rect(box)
+        player.until(lambda: player.fight.table.picture.view.ready)
+        motion.strike(box, still=still)
+        player.tick()
+        begun = seen_in(player, place)
+        player.wait(1.0)
+        assert (seen_in(player, place) == begun) is still
+
+
+def seen_in(player: Fighter, place: pygame.Rect) -> bytes:
+    return pygame.image.tobytes(player.window.surface.subsurface(place), "RGB")
 
 
 # --- the parts of it ----------------------------------------------------------------------------
