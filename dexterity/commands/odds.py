@@ -1,12 +1,17 @@
 """`dexterity odds`: where a hand's throws land on a target, and what they score."""
 
-from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from argparse import (
+    ArgumentParser,
+    ArgumentTypeError,
+    Namespace,
+    RawDescriptionHelpFormatter,
+)
 from math import ceil
 from pathlib import Path
 
 from dexterity.commands import odds_pen
 from dexterity.commands.named_target import find_target
-from dexterity.commands.odds_every import json_from_every, print_every
+from dexterity.commands.odds_every import json_from_every, print_every, print_ways
 from dexterity.commands.odds_report import JSON_HELP, json_from, print_report
 from dexterity.commands.options import OptionError, add_throw_options
 from dexterity.commands.picture_file import check_picture_file, write_picture
@@ -15,6 +20,7 @@ from dexterity.commands.workers import add_workers, workers_for
 from dexterity.content.texts import Texts, load_texts
 from dexterity.hand.dare.choice import dare_of, known_requirements
 from dexterity.hand.tosses import Floats
+from dexterity.hand.ways.held import WayName
 from dexterity.physics.die import DICE
 from dexterity.physics.table import Table
 from dexterity.places import assets
@@ -32,6 +38,14 @@ def add_arguments(parser: ArgumentParser) -> None:
     """What to throw, how often, and what to make of it."""
     add_throw_options(parser)
     parser.add_argument(
+        "--way",
+        type=ways_from,
+        default=(WayName.FLICK,),
+        metavar="WAY",
+        help=f"how the hand throws: {', '.join(WayName)}; with “--require every”, also “{EVERY}” "
+        f"for a column each; default {WayName.FLICK}",
+    )
+    parser.add_argument(
         "--throws", type=int, default=DEFAULT_THROWS, help="how many; default %(default)s"
     )
     parser.add_argument(
@@ -48,6 +62,15 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.epilog = f"{JSON_HELP}\n{odds_pen.JSON_HELP}"
 
 
+def ways_from(word: str) -> tuple[WayName, ...]:
+    """The way of that name, or every one."""
+    if word == EVERY:
+        return tuple(WayName)
+    if word not in tuple(WayName):
+        raise ArgumentTypeError(f"“{word}” is none of {', '.join((*WayName, EVERY))}")
+    return (WayName(word),)
+
+
 def run(args: Namespace) -> int:
     """Throws, then reports. Whatever can be wrong is found before the first throw."""
     if args.pen:
@@ -62,6 +85,8 @@ def run(args: Namespace) -> int:
         if args.picture is not None:
             raise OptionError("A picture shows one set of requirements, not every one of them.")
         return run_every(args, table, texts)
+    if len(args.way) > 1:
+        raise OptionError("Every way at once goes with “--require every”.")
     dare = dare_of(word.strip() for word in args.require.split(",") if word.strip())
     with (
         workers_for(args, ceil(args.throws / LANES)) as executor,
@@ -74,6 +99,7 @@ def run(args: Namespace) -> int:
             args.throws,
             args.seed,
             dare=dare,
+            way=args.way[0],
             progress=progress,
             executor=executor,
         )
@@ -89,10 +115,10 @@ def run(args: Namespace) -> int:
 def run_every(args: Namespace, table: Table, texts: Texts) -> int:
     """A line a requirement: the hit rate of the hand that has to meet it."""
     sets = [(), *((requirement,) for requirement in known_requirements())]
-    total = len(sets) * throws_in_all(args.throws)
+    parts = len(sets) * len(args.way)
     with (
-        workers_for(args, len(sets)) as executor,
-        show_progress(texts.say("odds.throwing"), total) as progress,
+        workers_for(args, parts) as executor,
+        show_progress(texts.say("odds.throwing"), parts * throws_in_all(args.throws)) as progress,
     ):
         found = work_out_each(
             args.hand,
@@ -101,11 +127,14 @@ def run_every(args: Namespace, table: Table, texts: Texts) -> int:
             args.throws,
             args.seed,
             sets=sets,
+            ways=args.way,
             progress=progress,
             executor=executor,
         )
     if args.json:
         print(json_from_every(found))
+    elif len(args.way) > 1:
+        print_ways(found, args.way, target_of(table), texts)
     else:
         print_every(found, target_of(table), texts)
     return 0

@@ -12,7 +12,7 @@ from dexterity.units import DEGREE
 
 JSON_HELP = """\
 --json prints one object with these keys; shares are of all throws, 0 to 1:
-  hand, target, die, throws, seed   what was asked
+  hand, way, target, die, throws, seed   what was asked
   aim        what the hand meant: speed_mm_s, loft_deg (up), direction_deg (right),
              twist_rad_s (counter-clockwise from above), place_mm [x, y, z]
   hits       share, and low and high of its 95 % interval (Wilson)
@@ -34,6 +34,7 @@ def json_from(odds: Odds) -> str:
     return json.dumps(
         {
             "hand": odds.hand,
+            "way": odds.way.value,
             "target": odds.target,
             "die": odds.die,
             "throws": odds.throws,

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from dexterity.content.language import Language
 from dexterity.errors import DexterityError
 from dexterity.hand.error import Skill
+from dexterity.hand.ways.held import WayName
 from dexterity.physics.die import DieColour
 
 DEFAULT_TARGET = "classic"
@@ -40,6 +41,11 @@ def add_throw_options(options: Options) -> None:
 def add_hand(options: Options) -> None:
     """Who throws, where the computer does."""
     add_choice(options, "--hand", Skill, Skill.REGULAR)
+
+
+def add_way(options: Options) -> None:
+    """How the person throws whose errors the computer's hand makes."""
+    add_choice(options, "--way", WayName, WayName.FLICK)
 
 
 def add_seed(options: Options) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table as Grid
 
-from dexterity.commands.options import OptionError, add_hand, add_language, add_seed
+from dexterity.commands.options import OptionError, add_hand, add_language, add_seed, add_way
 from dexterity.commands.progress import show_progress
 from dexterity.commands.workers import add_workers, workers_for
 from dexterity.content.challenge.challenge import Challenge
@@ -36,6 +36,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=20, help="of each level; default %(default)s")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     add_hand(parser)
+    add_way(parser)
     add_seed(parser)
     add_language(parser)
     add_workers(parser)
@@ -59,6 +60,7 @@ def run(args: Namespace) -> int:
             args.hand,
             args.games,
             args.seed,
+            way=args.way,
             progress=progress,
             executor=executor,
         )

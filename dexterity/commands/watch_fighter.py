@@ -14,6 +14,7 @@ from dexterity.commands.options import (
     add_hand,
     add_language,
     add_seed,
+    add_way,
 )
 from dexterity.commands.progress import show_progress
 from dexterity.commands.workers import add_workers, workers_for
@@ -45,6 +46,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     add_choice(parser, "--difficulty", Difficulty, Difficulty.NORMAL)
     parser.add_argument("--json", action="store_true", help="print JSON instead of lines")
     add_hand(parser)
+    add_way(parser)
     add_seed(parser)
     add_language(parser)
     add_workers(parser)
@@ -60,10 +62,10 @@ def run(args: Namespace) -> int:
         for seed in range(args.seed, args.seed + args.games)
     ]
     with (
-        workers_for(args, len(parts_of(starts, args.hand))) as executor,
+        workers_for(args, len(parts_of(starts, args.hand, args.way))) as executor,
         show_progress(texts.say("watch.playing"), len(starts)) as progress,
     ):
-        played = play_many(starts, args.hand, progress=progress, executor=executor)
+        played = play_many(starts, args.hand, way=args.way, progress=progress, executor=executor)
     runs = [each.run for each in played]
     if args.json:
         print(json.dumps(json_from(runs, args), indent=2))
@@ -95,6 +97,7 @@ def json_from(runs: list[Run], args: Namespace) -> dict[str, object]:
     """Every campaign, and the figures of all."""
     return {
         "hand": args.hand.value,
+        "way": args.way.value,
         "difficulty": args.difficulty.value,
         "campaigns": [
             {

@@ -1,7 +1,7 @@
 """The error of a human hand: how far a toss strays from the one that was meant."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
@@ -26,6 +26,24 @@ class Skill(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Strain:
+    """How much more a hand strays, as factors on its error, for not seeing or holding well."""
+
+    speed: float = 1.0
+    direction: float = 1.0
+    loft: float = 1.0
+
+    def and_also(self, other: "Strain") -> "Strain":
+        """Two difficulties at once."""
+        return Strain(
+            self.speed * other.speed, self.direction * other.direction, self.loft * other.loft
+        )
+
+
+NO_STRAIN: Final = Strain()
+
+
+@dataclass(frozen=True, slots=True)
 class HandError:
     """Standard deviations about what was meant; each is drawn apart from the others."""
 
@@ -38,6 +56,15 @@ class HandError:
     """On each of the three axes."""
     timing_s: float = 0.0
     """Of what has to be done at a moment."""
+
+    def under(self, strain: Strain) -> "HandError":
+        """The same hand, not seeing or holding well."""
+        return replace(
+            self,
+            speed_share=strain.speed * self.speed_share,
+            direction_rad=strain.direction * self.direction_rad,
+            loft_rad=strain.loft * self.loft_rad,
+        )
 
 
 HAND_ERRORS: Final[Mapping[Skill, HandError]] = MappingProxyType(

@@ -75,6 +75,13 @@ def tosses_of(*tosses: Toss) -> Tosses:
     )
 
 
+def toss_at(tosses: Tosses, row: int) -> Toss:
+    """One of many."""
+    x, y, z = map(float, tosses.place_mm[row])
+    rest = (tosses.speed_mm_s, tosses.direction_rad, tosses.loft_rad, tosses.twist_rad_s)
+    return Toss((x, y, z), *(float(values[row]) for values in rest))
+
+
 def _vec3(rows: Floats) -> Vec3:
     x, y, z = map(float, rows[0])
     return x, y, z

@@ -4,8 +4,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from dexterity.hand.dare.dare import Dare
-from dexterity.hand.error import HAND_ERRORS, Skill
+from dexterity.hand.error import Skill
+from dexterity.hand.persons import error_of
 from dexterity.hand.toss import Toss
+from dexterity.hand.ways.held import WayName
 from dexterity.luck import derive_seed
 from dexterity.physics.die import DICE, DieColour
 from dexterity.physics.table import Table
@@ -29,8 +31,10 @@ AIM_SEED = 1
 class ThrowBook:
     """A hand at the classic target. What was not practised is aimed at when it is first thrown."""
 
-    def __init__(self, skill: Skill) -> None:
-        self.skill = skill
+    def __init__(self, skill: Skill, way: WayName = WayName.FLICK) -> None:
+        """`way`: in which the person throws whose errors the hand makes. What is meant is the same
+        in all of them."""
+        self.skill, self.way = skill, way
         self._known: Mapping[str, Practised] = practised()[skill]
         self._aims: dict[tuple[str, ...], Toss] = {}
 
@@ -61,4 +65,4 @@ class ThrowBook:
 
     def thrower(self, dare: Dare, table: Table, die: DieColour = DieColour.RED) -> Thrower:
         """The hand at that table."""
-        return thrower_of(HAND_ERRORS[self.skill], table, DICE[die], dare)
+        return thrower_of(error_of(self.way, self.skill), table, DICE[die], dare)

@@ -11,7 +11,7 @@ from dexterity.hand.dare.dare import PLAIN_THROW, Dare
 from dexterity.hand.error import HandError, blur
 from dexterity.hand.feel import RELEASE_HEIGHT_MM
 from dexterity.hand.pickup import orientation_at_pickup, orientations_at_pickup
-from dexterity.hand.toss import Toss
+from dexterity.hand.toss import Toss, toss_at
 from dexterity.hand.tosses import Floats, Tosses
 from dexterity.luck import derive_seed, luck_for
 from dexterity.physics.die import Die
@@ -19,7 +19,7 @@ from dexterity.physics.props import LyingDie
 from dexterity.physics.table import Table
 from dexterity.players.attempt import Attempt
 from dexterity.players.mark import Mark
-from dexterity.players.throws import Measured, Throws, throw_attempts, throw_many, toss_at
+from dexterity.players.throws import Measured, Throws, throw_attempts, throw_many
 from dexterity.values import Vec3
 
 PLACE_MM: Final[Vec3] = (0.0, -500.0, RELEASE_HEIGHT_MM)
@@ -49,13 +49,7 @@ class Thrower:
     @property
     def strayed_error(self) -> HandError:
         """The hand's error, under what the requirements do to it."""
-        strain, error = self.dare.strain, self.error
-        return replace(
-            error,
-            speed_share=strain.speed * error.speed_share,
-            direction_rad=strain.direction * error.direction_rad,
-            loft_rad=strain.loft * error.loft_rad,
-        )
+        return self.error.under(self.dare.strain)
 
     def speed_for(self, mark: Mark) -> float:
         """The speed that leads to a mark: a die falls there; a tool is led faster the farther."""

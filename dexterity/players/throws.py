@@ -10,7 +10,7 @@ import numpy as np
 from dexterity.hand.dare.dare import PLAIN_THROW, Dare
 from dexterity.hand.dare.deed import Deed
 from dexterity.hand.dare.proof import Proof, Witness
-from dexterity.hand.toss import Toss
+from dexterity.hand.toss import toss_at
 from dexterity.hand.tosses import Floats, Tosses, launches
 from dexterity.physics.die import Die
 from dexterity.physics.flight import arrays_of, fly_many
@@ -85,13 +85,6 @@ def throw_attempts(
 def _judged(landings: Landings, findings: Sequence[tuple[Finding, ...]]) -> Throws:
     pairs = zip(landings.values(), findings, strict=True)
     return Throws(landings, tuple(judge(landing, found) for landing, found in pairs))
-
-
-def toss_at(tosses: Tosses, row: int) -> Toss:
-    """One of many."""
-    x, y, z = map(float, tosses.place_mm[row])
-    rest = (tosses.speed_mm_s, tosses.direction_rad, tosses.loft_rad, tosses.twist_rad_s)
-    return Toss((x, y, z), *(float(values[row]) for values in rest))
 
 
 def _set_out(

@@ -7,6 +7,7 @@ from typing import Generic, Protocol, TypeVar
 
 import msgspec
 
+from dexterity.session.assist import Assists
 from dexterity.session.records.following import Following
 from dexterity.session.records.match_log import MatchLog, recorded_at
 from dexterity.session.records.record import Action, Played, Pushed, Thrown, Undone
@@ -31,6 +32,11 @@ class SeatedCourse(Course, Protocol):
     @property
     def series(self) -> Series:
         """The games so far, with this one once it is over."""
+        ...
+
+    @property
+    def assists(self) -> Assists:
+        """Who threw with a steady hand in it."""
         ...
 
 
@@ -77,6 +83,11 @@ class FollowedMatch(ABC, Generic[CourseOf]):
     def series(self) -> Series:
         """The games so far, with this one once it is over."""
         return self.course.series
+
+    @property
+    def assists(self) -> Assists:
+        """Who threw with a steady hand in this game."""
+        return self.course.assists
 
     @property
     def can_undo(self) -> bool:

@@ -1,6 +1,7 @@
 """The aim aid: the path that a toss will take, foreseen by the very code that throws it."""
 
 from dataclasses import dataclass
+from math import sqrt
 from typing import Final
 
 import numpy as np
@@ -12,6 +13,7 @@ from dexterity.physics.flight import Hit, arrays_of, hits_so_far
 from dexterity.physics.lanes import Lanes
 from dexterity.physics.table import Table
 from dexterity.session.aim_aid import AimAid
+from dexterity.units import GRAVITY_MM_S2
 from dexterity.values import Quaternion
 
 SHORT_SHARE: Final = 1 / 3
@@ -29,6 +31,12 @@ and promises what the die's tumbling does not keep for a hand that strays."""
 LONGEST_S: Final = 1.2
 """How far ahead anything is foreseen: a die lobbed as hard as can be is down after 0.8 s.
 It bounds the cost of a toss that flies past the table."""
+
+TOUCHES_MM: Final = 10.0
+"""How high the middle of a tumbling die of 16 mm is when it first touches."""
+
+FALL_POINTS: Final = 24
+"""Of a fall that is drawn."""
 
 STEPS_A_FRAME: Final = 8
 """How many steps are foreseen at every frame while aiming; the 60 of a plain throw then follow the
@@ -58,6 +66,21 @@ class Question:
     table: Table
     die: Die
     level: AimAid
+
+
+def fall_of(toss: Toss, level: AimAid) -> Foresight:
+    """The way to the first touch of the table, by the law of falling bodies alone: to the table as
+    the physics has it, but for what may stand in the way."""
+    if level is AimAid.NONE:
+        return NOTHING
+    launch = launch_from_toss(toss, (1.0, 0.0, 0.0, 0.0))
+    up, height = launch.velocity_mm_s[2], max(0.0, launch.position_mm[2] - TOUCHES_MM)
+    falls_s = (up + sqrt(up * up + 2.0 * GRAVITY_MM_S2 * height)) / GRAVITY_MM_S2
+    shown_s = falls_s * (SHORT_SHARE if level is AimAid.SHORT else 1.0)
+    times = np.linspace(0.0, min(shown_s, LONGEST_S), FALL_POINTS)[:, None]
+    path = np.array(launch.position_mm) + times * np.array(launch.velocity_mm_s)
+    path[:, 2] -= GRAVITY_MM_S2 / 2.0 * times[:, 0] ** 2
+    return Foresight(path, None)
 
 
 class Look:

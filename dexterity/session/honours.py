@@ -29,6 +29,8 @@ class Feat:
 
     worth: float
     path: Path
+    steady: bool = False
+    """Whether a steady hand had a part in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +63,8 @@ def with_record(honours: Honours, path: Path, summary: RecordSummary) -> Honours
     return replace(
         honours,
         games={**honours.games, game: count},
-        campaign=_better(honours.campaign, points, path),
-        stroke=_better(honours.stroke, summary.farthest_mm, path),
+        campaign=_better(honours.campaign, Feat(points, path, bool(summary.assists.steady))),
+        stroke=_better(honours.stroke, Feat(summary.farthest_mm, path, summary.farthest_steady)),
     )
 
 
@@ -93,6 +95,6 @@ def campaign_points(summary: RecordSummary) -> int:
     return standing_in(summary.score).points if is_over and is_campaign else 0
 
 
-def _better(known: Feat | None, worth: float, path: Path) -> Feat | None:
+def _better(known: Feat | None, new: Feat) -> Feat | None:
     best = 0.0 if known is None else known.worth
-    return Feat(worth, path) if worth > best else known
+    return new if new.worth > best else known

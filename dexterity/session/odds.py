@@ -8,8 +8,10 @@ from dexterity.content.target import Target, TargetId
 from dexterity.errors import DexterityError
 from dexterity.hand.dare.choice import dare_of
 from dexterity.hand.dare.dare import Dare
-from dexterity.hand.error import HAND_ERRORS, Skill
+from dexterity.hand.error import Skill
+from dexterity.hand.persons import error_of
 from dexterity.hand.toss import Toss
+from dexterity.hand.ways.held import WayName
 from dexterity.physics.die import Die, DieColour
 from dexterity.physics.table import Table
 from dexterity.players.thrower import Thrower, thrower_of
@@ -37,6 +39,8 @@ class Odds:
     requirements: tuple[str, ...]
     throws: int
     seed: int
+    way: WayName
+    """In which the person throws whose errors the hand makes."""
     aim: Toss
     """What the hand meant every time."""
     hits: Rate
@@ -64,6 +68,7 @@ class Question:
     requirements: tuple[str, ...]
     throws: int
     seed: int
+    way: WayName = WayName.FLICK
 
     def __post_init__(self) -> None:
         check_throws(self.throws)
@@ -78,7 +83,8 @@ class Question:
     def thrower(self) -> Thrower:
         """The hand at its table, with the box where it stands if there is one."""
         dare = self.dare
-        return thrower_of(HAND_ERRORS[self.hand], with_box(self.table, dare), self.die, dare)
+        error = error_of(self.way, self.hand)
+        return thrower_of(error, with_box(self.table, dare), self.die, dare)
 
 
 def with_box(table: Table, dare: Dare) -> Table:
@@ -112,6 +118,7 @@ def odds_of(tally: Tally, question: Question, aim: Toss) -> Odds:
         requirements=question.requirements,
         throws=count,
         seed=question.seed,
+        way=question.way,
         aim=aim,
         hits=rate_of(tally.hits, count),
         damage=mean_of(tally.damage, tally.damage_squared, count),

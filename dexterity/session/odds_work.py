@@ -12,6 +12,7 @@ from dexterity.hand.dare.dare import PLAIN_THROW, Dare
 from dexterity.hand.error import Skill
 from dexterity.hand.toss import Toss
 from dexterity.hand.tosses import Floats
+from dexterity.hand.ways.held import WayName
 from dexterity.luck import derive_seed
 from dexterity.physics.die import Die
 from dexterity.physics.table import Table
@@ -58,6 +59,7 @@ def work_out_odds(
     seed: int,
     *,
     dare: Dare = PLAIN_THROW,
+    way: WayName = WayName.FLICK,
     progress: Progress = lambda throws: None,
     executor: Executor | None = None,
 ) -> tuple[Odds, Floats]:
@@ -66,7 +68,7 @@ def work_out_odds(
     Places are in millimetres from the middle of the target. The same seed gives the same, whoever
     throws: an executor shares the throws out once the aim is found.
     """
-    question = Question(skill, table, die, dare.ids, throws, seed)
+    question = Question(skill, table, die, dare.ids, throws, seed, way)
     aim = find_toss(question.thrower, seed, THROWS_A_ROUND, progress)
     thrown = spread(
         throw_portion,
@@ -88,11 +90,17 @@ def work_out_each(
     seed: int,
     *,
     sets: Sequence[tuple[str, ...]],
+    ways: Sequence[WayName] = (WayName.FLICK,),
     progress: Progress = lambda throws: None,
     executor: Executor | None = None,
 ) -> list[Odds]:
-    """The odds under each of several sets of requirements; an executor shares out the sets."""
-    questions = [Question(skill, table, die, dare_of(ids).ids, throws, seed) for ids in sets]
+    """The odds under each of several sets of requirements, in each of several ways, the ways of a
+    set side by side; an executor shares them out."""
+    questions = [
+        Question(skill, table, die, dare_of(ids).ids, throws, seed, way)
+        for ids in sets
+        for way in ways
+    ]
     return spread(answer, questions, executor, lambda _: progress(throws_in_all(throws)))
 
 
@@ -105,6 +113,7 @@ def answer(question: Question) -> Odds:
         question.throws,
         question.seed,
         dare=question.dare,
+        way=question.way,
     )[0]
 
 

@@ -49,6 +49,8 @@ class LevelProgress:
     medal: Medal | None
     best: Showing
     best_throw: BestThrow | None = None
+    steady: bool = False
+    """Whether the medal was won with the assist of a steady hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +60,8 @@ class DailyResult:
     first: Showing
     best: Showing
     medal: Medal | None
+    steady: bool = False
+    """Whether the medal was won with the assist of a steady hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,30 +110,51 @@ class Progress:
 
 
 def after_level(
-    progress: Progress, challenge_id: str, result: Result, best_throw: BestThrow | None
+    progress: Progress,
+    challenge_id: str,
+    result: Result,
+    best_throw: BestThrow | None,
+    *,
+    steady: bool = False,
 ) -> Progress:
-    """A level was played to its end; the throw is the best of this try."""
+    """A level was played to its end; the throw is the best of this try.
+
+    `steady`: whether any die of this try was thrown with a steady hand.
+    """
     was, now = progress.levels.get(challenge_id), showing_of(result)
+    medal, signed = _better_medal(was, result.medal, steady=steady)
     tried = LevelProgress(
         tries=1 if was is None else was.tries + 1,
-        medal=max((was.medal if was else None, result.medal), key=rank),
+        medal=medal,
         best=now if was is None else max(was.best, now, key=merit),
         best_throw=better_throw(was.best_throw if was else None, best_throw),
+        steady=signed,
     )
     return replace(progress, levels={**progress.levels, challenge_id: tried})
 
 
-def after_daily(progress: Progress, day: date, result: Result) -> Progress:
+def after_daily(progress: Progress, day: date, result: Result, *, steady: bool = False) -> Progress:
     """The mix of a day was played to its end."""
     key, now = day.isoformat(), showing_of(result)
     was = progress.daily.get(key)
-    if was is None:
-        played = DailyResult(now, now, result.medal)
-    else:
-        medal = max((was.medal, result.medal), key=rank)
-        played = DailyResult(was.first, max(was.best, now, key=merit), medal)
+    medal, signed = _better_medal(was, result.medal, steady=steady)
+    first, best = (now, now) if was is None else (was.first, max(was.best, now, key=merit))
+    played = DailyResult(first, best, medal, signed)
     kept = dict(sorted({**progress.daily, key: played}.items())[-MOST_DAYS:])
     return replace(progress, daily=kept)
+
+
+def _better_medal(
+    was: LevelProgress | DailyResult | None, won: Medal | None, *, steady: bool
+) -> tuple[Medal | None, bool]:
+    """The better of two medals, and whether it bears the sign of the steady hand.
+
+    Of two of a kind the one without counts, so that whoever wins it again loses the sign.
+    """
+    # More is better: a higher rank, then no sign.
+    before = (None, False) if was is None else (was.medal, was.steady)
+    now = (won, steady and won is not None)
+    return max(before, now, key=lambda one: (rank(one[0]), not one[1]))
 
 
 def after_match(

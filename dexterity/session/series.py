@@ -37,6 +37,8 @@ class GamePlayed:
         Meta(min_length=2, max_length=MOST_PLAYERS),
     ]
     """What each had in the end of what the game is about."""
+    steady: Annotated[tuple[PlayerNumber, ...], Meta(max_length=MOST_PLAYERS)] = ()
+    """Who threw with the assist of a steady hand; older records know of none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,11 @@ class Series:
     def won_by(self, player: int) -> int:
         """How many games."""
         return sum(game.winner == player for game in self.games)
+
+    @property
+    def steady(self) -> tuple[int, ...]:
+        """Who threw with a steady hand in any of the games."""
+        return tuple(sorted({player for game in self.games for player in game.steady}))
 
     @property
     def leader(self) -> int | None:
@@ -93,7 +100,7 @@ def why_not_series(series: Series, players: int) -> str | None:
     if series.over:
         return "the series is over before the game"
     for game in series.games:
-        numbers = (game.first, game.winner or 0)
+        numbers = (game.first, game.winner or 0, *game.steady)
         if len(game.figures) != players or max(numbers) >= players:
             return "a game of the series has other players"
     return None

@@ -11,6 +11,7 @@ from msgspec import Meta, ValidationError, convert
 from dexterity.content.entry import why_not_text
 from dexterity.content.language import Language
 from dexterity.errors import SettingsError
+from dexterity.hand.error import Skill
 from dexterity.hand.feel import (
     DEFAULT_LOFT_RAD,
     LEAST_LOFT_RAD,
@@ -60,7 +61,11 @@ class Settings:
         DEFAULT_LOFT_RAD / DEGREE
     )
     """The loft that every die is picked up with."""
-    aim_aid: AimAid = AimAid.FULL
+    steady_skill: Skill = Skill.REGULAR
+    """Whose error a steady hand has."""
+    aim_aid: AimAid = AimAid.SHORT
+    practice_aid: AimAid = AimAid.FULL
+    """The aim aid of the practice table and of the guide, where nothing is at stake."""
     text_size: Annotated[float, Meta(ge=LEAST_TEXT_SIZE, le=MOST_TEXT_SIZE)] = 1.0
     reduced_motion: bool = False
     colour_safe: bool = False

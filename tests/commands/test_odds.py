@@ -11,6 +11,7 @@ import pytest
 from dexterity.cli import main
 from dexterity.commands import odds_report
 from dexterity.hand.toss import Toss
+from dexterity.hand.ways.held import WayName
 from dexterity.players.aim import Progress
 from dexterity.players.thrower import Thrower
 from dexterity.session import odds_work
@@ -66,6 +67,32 @@ def test_json_has_the_documented_keys_and_no_others(capsys: pytest.CaptureFixtur
         for key in found[group]:
             name = {"hits": "share", "damage": "mean"}.get(group, key) if key == "share" else key
             assert re.search(rf"\b{name}\b", odds_report.JSON_HELP), f"{key} is not documented"
+
+
+@pytest.mark.parametrize("way", WayName)
+def test_json_says_in_which_way_was_thrown(
+    way: WayName, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["odds", *THROWS, "--json", "--way", way]) == 0
+    assert json.loads(capsys.readouterr().out)["way"] == way
+
+
+def test_the_way_decides_how_far_a_hand_strays(capsys: pytest.CaptureFixture[str]) -> None:
+    told = {}
+    for way in (WayName.FLICK, WayName.TIMING):
+        assert main(["odds", "--throws", "200", "--json", "--way", way]) == 0
+        told[way] = json.loads(capsys.readouterr().out)
+    flick, timing = told.values()
+    assert flick["aim"] == timing["aim"]
+    assert flick["misses"] != timing["misses"]
+
+
+@pytest.mark.usefixtures("no_throwing")
+def test_every_way_at_once_goes_with_every_requirement_alone(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["odds", "--way", "every"]) == 2
+    assert "--require every" in capsys.readouterr().err
 
 
 def documented_keys() -> list[str]:
@@ -130,7 +157,12 @@ def test_a_folder_called_like_a_picture_is_not_replaced(
 
 @pytest.mark.parametrize(
     ("option", "choices"),
-    [("--hand", "novice, regular, expert"), ("--die", "red, green, blue"), ("--lang", "en, fr")],
+    [
+        ("--hand", "novice, regular, expert"),
+        ("--way", "flick, slingshot, timing, steady"),
+        ("--die", "red, green, blue"),
+        ("--lang", "en, fr"),
+    ],
 )
 def test_words_of_a_closed_vocabulary_are_refused_with_the_choices(
     option: str, choices: str, capsys: pytest.CaptureFixture[str]

@@ -12,10 +12,11 @@ from dexterity.cli import main
 from dexterity.commands import odds as odds_command
 from dexterity.hand.dare.choice import known_requirements
 from dexterity.hand.toss import Toss
+from dexterity.hand.ways.held import WayName
 from dexterity.players.aim import Progress
 from dexterity.players.thrower import Thrower
 from dexterity.session import odds_work
-from tests.kit.hands import PLAIN_TOSS
+from tests.kit.hands import PLAIN_TOSS, texts
 
 THROWS = ["--throws", "40"]
 
@@ -96,6 +97,30 @@ def test_the_table_of_every_requirement_has_a_line_for_each(
     assert ricochet.startswith("Ricochet ")
 
 
+EVERY_WAY = ["odds", "--throws", "4", "--require", "every", "--way", "every", "--workers", "1"]
+
+
+def test_the_table_of_every_way_has_a_column_for_each(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(odds_command, "known_requirements", lambda: ("jump", "ricochet"))
+    assert main(EVERY_WAY) == 0
+    _, ways, *rows = capsys.readouterr().out.splitlines()
+    assert [ways.index(texts().say(f"throwing.{way}")) for way in WayName] == sorted(
+        ways.index(texts().say(f"throwing.{way}")) for way in WayName
+    )
+    assert [row.count("%") for row in rows] == [len(WayName)] * 3
+
+
+def test_json_of_every_way_has_an_object_for_each_way_of_each_requirement(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(odds_command, "known_requirements", lambda: ("jump",))
+    assert main([*EVERY_WAY, "--json"]) == 0
+    asked = [(one["requirements"], one["way"]) for one in json.loads(capsys.readouterr().out)]
+    assert asked == [*(([], way) for way in WayName), *((["jump"], way) for way in WayName)]
+
+
 def test_json_of_every_requirement_begins_with_the_plain_throw(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -104,7 +129,7 @@ def test_json_of_every_requirement_begins_with_the_plain_throw(
     asked = [one["requirements"] for one in found]
     assert asked == [[], *([requirement] for requirement in known_requirements())]
     for one in found:
-        assert list(one) == ["requirements", "hits", "damage", "unmet"]
+        assert list(one) == ["requirements", "way", "hits", "damage", "unmet"]
         assert set(one["unmet"]) <= set(one["requirements"])
         assert all(0.0 <= share <= 1.0 for share in one["unmet"].values())
 

@@ -52,6 +52,11 @@ def test_json_tells_every_campaign_and_the_figures_of_all(
     assert len(first["beaten"]) == first["fights"] + first["won"]
 
 
+def test_json_says_in_which_way_was_thrown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert json.loads(told(capsys, "--json"))["way"] == "flick"
+    assert json.loads(told(capsys, "--json", "--way", "steady"))["way"] == "steady"
+
+
 def test_it_speaks_french(capsys: pytest.CaptureFixture[str]) -> None:
     assert "campagnes" in told(capsys, "--lang", "fr")
 

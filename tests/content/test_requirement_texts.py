@@ -12,7 +12,7 @@ from dexterity.hand.dare.choice import known_requirements
 from dexterity.places import assets
 
 REQUIREMENTS: Final = known_requirements()
-LONGEST: Final = {"name": 16, "rule": 90, "how": 140, "twin": 110, "failed": 90, "joke": 70}
+LONGEST: Final = {"name": 16, "rule": 90, "how": 140, "aimed": 110, "failed": 90, "joke": 70}
 """Characters that have room on a card, or in two lines beside the table."""
 SHARED: Final = {"none", "conflict", "in_force", "met", "unmet", "show_me", "place_box"}
 

@@ -14,6 +14,7 @@ import pytest
 from dexterity.cli import main
 from dexterity.commands.watch_fighter import json_from
 from dexterity.hand.error import Skill
+from dexterity.hand.ways.held import WayName
 from dexterity.rules.challenge.duel import head_start
 from dexterity.rules.concession import Concession
 from dexterity.rules.delve.options import LESS_HEALTH
@@ -49,7 +50,7 @@ def unexplained(names: Iterable[str]) -> list[str]:
 
 def test_every_block_of_python_runs_and_prints_something() -> None:
     _, printed = played_page()
-    assert len(printed) == 7
+    assert len(printed) == 8
     assert all(printed)
 
 
@@ -75,7 +76,7 @@ def test_every_field_of_json_is_on_the_page(
 
 
 def test_every_field_of_a_campaign_is_on_the_page() -> None:
-    args = Namespace(hand=Skill.REGULAR, difficulty=Difficulty.NORMAL)
+    args = Namespace(hand=Skill.REGULAR, way=WayName.FLICK, difficulty=Difficulty.NORMAL)
     told: dict[str, Any] = json_from([played_page()[0]["played"].run], args)
     assert unexplained([*told, *told["campaigns"][0], *told["summary"]]) == []
 

@@ -21,12 +21,14 @@ from dexterity.ui.throwing.hand_plane import ON_STAGE, REST_MM
 from dexterity.ui.throwing.scene import Scene
 from dexterity.values import Vec2
 from tests.kit.challenge_shelf import shelf
+from tests.kit.good_keys import throw_well
 from tests.kit.screens import Driver, Room, driven
 
 DIE = ON_STAGE.pixel(REST_MM)
 SEED = 7
 QUICK = Settings(first_start_done=True, reduced_motion=True)
-BY_KEYS = Settings(first_start_done=True, reduced_motion=True, way=WayName.TWO_STEP)
+BY_KEYS = Settings(first_start_done=True, reduced_motion=True, way=WayName.STEADY)
+"""A steady hand: the keys choose and throw, and no moment counts."""
 
 Shown = TypeVar("Shown", bound=Screen)
 
@@ -58,6 +60,11 @@ class Challenger(Driver):
 
     def flick(self, gain: float = 3.0) -> None:
         self.drag(*self.swing(gain))
+        self.seen()
+
+    def press_keys(self) -> None:
+        """A throw by keys, whatever the dare, until its verdict is read."""
+        throw_well(self, self.table.table)
         self.seen()
 
     def seen(self) -> None:

@@ -5,12 +5,12 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from dexterity.session.settings import Settings
-from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.guide.guide import GuideScreen
 from dexterity.ui.screens.guide.lesson import Step
 from dexterity.ui.throwing.hand_plane import ON_STAGE, REST_MM
 from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.throwing.throwing_table import ThrowingTable
+from tests.kit.good_keys import throw_well
 from tests.kit.screens import Driver, Room, driven
 
 X, Y = ON_STAGE.pixel(REST_MM)
@@ -63,10 +63,8 @@ def swipe(driver: Driver) -> None:
 
 
 def press_keys(driver: Driver) -> None:
-    """Throw as it lies, by keys alone, whatever the way."""
-    for _ in range(4):
-        if at(driver).scene is not Scene.FLIGHT:
-            driver.intend(Intention.THROW)
+    """The same by keys alone, whatever the way."""
+    throw_well(driver, at(driver))
 
 
 def at(driver: Driver) -> ThrowingTable:

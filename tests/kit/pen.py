@@ -1,7 +1,8 @@
 """Plays Pen in the real window, by mouse, by touch or by keys: whatever it waits for is done."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from math import cos, remainder, sin, tau
 from pathlib import Path
 
@@ -10,16 +11,22 @@ import pygame
 from dexterity.content.pen.sheets import load_sheet
 from dexterity.hand.error import Skill
 from dexterity.hand.feel import AIM_STEP_RAD, POWER_STEP
+from dexterity.hand.pencil.feel import MOST_PUSH_MM_S, SLOWEST_PUSH_MM_S
 from dexterity.hand.pencil.scales import power_from_speed
 from dexterity.hand.ways.held import WayName
+from dexterity.hand.ways.timing import TURNS
 from dexterity.places import levels
+from dexterity.rules.pen.cards.card import CardId
 from dexterity.rules.pen.options import Options
+from dexterity.rules.pen.state import Awaited, State, Waiting
 from dexterity.session.pen.computer import computer_choice
 from dexterity.session.pen.kept_matches import begin_pen_match
 from dexterity.session.pen.match import PenMatch
 from dexterity.session.seat import Seat, Seats
 from dexterity.session.series import ALONE, Series
 from dexterity.session.settings import Settings
+from dexterity.ui.flicking.flicking_hand import BY_POINTER
+from dexterity.ui.frame.clock import FRAME_S
 from dexterity.ui.screens.pen.play import PenScreen
 from dexterity.ui.screens.pen.routes import to_match
 from dexterity.values import Push, Vec2
@@ -39,6 +46,25 @@ def match_on(
     records = home / "records"
     chosen = options or Options()
     return begin_pen_match(drawn, chosen, seats, seed, records, tell=print, before=before)
+
+
+Change = Callable[[PenMatch, State], State]
+
+
+def changed(home: Path, change: Change) -> PenMatch:
+    """A match whose state is not quite as it began."""
+    match = match_on(home)
+    return PenMatch(match.box, match.game, match.seats, change(match, match.state))
+
+
+def hindered_by(card: str) -> Change:
+    """A card that makes the next flick harder."""
+
+    def change(match: PenMatch, state: State) -> State:
+        waiting = Waiting(CardId(card), state.turn, state.turn, 1, Awaited.FLICK)
+        return replace(state, waiting=(waiting,))
+
+    return change
 
 
 @contextmanager
@@ -116,14 +142,57 @@ class PenDriver:
         self.driver.tick()
 
     def by_keys(self, push: Push) -> None:
-        """Aims about where a push goes, and flicks, by keys alone."""
+        """Aims about where a push goes, and flicks, by keys alone: steadily, or in time.
+
+        Who has chosen to flick by pointer is lent the needle.
+        """
         hand = self.screen.table.hand
-        meant = hand.way.meant(hand.held)
-        turn = remainder(push.direction_rad - meant.direction_rad, tau) / AIM_STEP_RAD
-        self.press_often("right" if turn > 0.0 else "left", round(abs(turn)))
+        if hand.way.way.name in BY_POINTER:
+            self.driver.key("space")
+        if hand.held.must_shut_eyes:
+            self.driver.key("space")
+        if hand.held.lacks_a_hand:
+            self.driver.key("j")
+        if hand.way.way.name is WayName.STEADY:
+            self._steadily(push)
+        else:
+            self._in_time(push)
+
+    def _steadily(self, push: Push) -> None:
+        """With as many presses as it takes."""
+        meant = self.meant
+        self._turn(remainder(push.direction_rad - meant.direction_rad, tau) / AIM_STEP_RAD)
         harder = power_from_speed(push.speed_mm_s) - power_from_speed(meant.speed_mm_s)
         self.press_often("up" if harder > 0.0 else "down", round(abs(harder) / POWER_STEP))
-        flicks = self.match.state.flicks
         self.driver.key("space")
-        if hand.held.hand.way is WayName.TWO_STEP and self.match.state.flicks == flicks:
-            self.driver.key("space")
+        self.driver.key("space")
+
+    def _in_time(self, push: Push) -> None:
+        """When the needle comes by, and when the gauge is as full as it shall be."""
+        held = self.screen.table.hand.held
+        middle = held.view.heading(held.hand.direction_rad)
+        self._turn(remainder(push.direction_rad - middle, tau) / (TURNS * AIM_STEP_RAD))
+        self._wait(lambda: abs(remainder(self.meant.direction_rad - push.direction_rad, tau)), 0.03)
+        self.driver.key("space")
+        speed = max(SLOWEST_PUSH_MM_S, min(MOST_PUSH_MM_S, push.speed_mm_s))
+        self._wait(lambda: abs(self.meant.speed_mm_s - speed), 20.0)
+        self.driver.key("space")
+
+    @property
+    def meant(self) -> Push:
+        """The push that would come of a key pressed after the next frame."""
+        hand = self.screen.table.hand
+        return hand.way.meant(hand.held, self.driver.clock.now_s() + 1.5 * FRAME_S)
+
+    def _turn(self, presses: float) -> None:
+        self.press_often("right" if presses > 0.0 else "left", round(abs(presses)))
+
+    def _wait(self, off: Callable[[], float], near: float) -> None:
+        """Time goes by until something that moves is as near as that; nobody looks at it."""
+        for _ in range(1000):
+            if off() < near:
+                # Keys are taken to be pressed in the middle between two frames.
+                self.driver.tick()
+                return
+            self.driver.clock.rest()
+        raise AssertionError("it never comes by")

@@ -67,12 +67,14 @@ def at_table(
     size_px: tuple[int, int] = (1280, 720),
     table: PracticeTable | None = None,
     start: StartFrom | None = None,
+    *,
+    seed: int = SEED,
 ) -> Iterator[Table]:
     sounds = Listener()
     with driven(folder, settings, size_px, sounds) as driver:
         player = Table(driver.app, driver.window, driver.clock)
         player.sounds = sounds
-        player.screen = PracticeScreen(driver.app, table, start, seed=SEED, begun=BEGUN)
+        player.screen = PracticeScreen(driver.app, table, start, seed=seed, begun=BEGUN)
         driver.app.go(player.screen)
         player.tick()
         yield player

@@ -110,6 +110,54 @@ def test_a_day_keeps_its_first_try_and_its_best() -> None:
     )
 
 
+# The sign of the steady hand
+
+
+Try = tuple[Medal | None, bool]
+"""A medal, and whether a steady hand had a part in it."""
+
+SIGNED: list[tuple[list[Try], Try]] = [
+    ([(Medal.SILVER, True)], (Medal.SILVER, True)),
+    ([(Medal.SILVER, True), (Medal.SILVER, False)], (Medal.SILVER, False)),
+    ([(Medal.SILVER, False), (Medal.SILVER, True)], (Medal.SILVER, False)),
+    ([(Medal.SILVER, False), (Medal.GOLD, True)], (Medal.GOLD, True)),
+    ([(Medal.SILVER, True), (Medal.GOLD, False)], (Medal.GOLD, False)),
+    ([(Medal.SILVER, True), (Medal.BRONZE, False)], (Medal.SILVER, True)),
+    ([(Medal.SILVER, False), (Medal.BRONZE, True)], (Medal.SILVER, False)),
+    ([(None, True)], (None, False)),
+]
+"""What was won in one try after the other, and what is kept of it."""
+
+
+@pytest.mark.parametrize(("tries", "kept"), SIGNED)
+def test_a_medal_bears_the_sign_until_it_is_won_without(tries: list[Try], kept: Try) -> None:
+    day, progress = date(2026, 2, 28), Progress()
+    for medal, steady in tries:
+        progress = after_level(progress, "a", result(medal, 3), None, steady=steady)
+        progress = after_daily(progress, day, result(medal, 3), steady=steady)
+    level, daily = progress.levels["a"], progress.daily[day.isoformat()]
+    assert (level.medal, level.steady) == kept
+    assert (daily.medal, daily.steady) == kept
+
+
+def test_a_sign_is_kept_in_the_file(file: Path) -> None:
+    progress = after_level(Progress(), "a", result(Medal.GOLD, 9), None, steady=True)
+    save_progress(file, progress)
+    assert load_progress(file).progress.levels["a"].steady
+
+
+def test_medals_from_before_there_was_an_assist_are_read_as_without(file: Path) -> None:
+    save_progress(file, played())
+    table = json.loads(file.read_text(encoding="utf-8"))
+    for kind in ("levels", "daily"):
+        for one in table["progress"][kind].values():
+            del one["steady"]
+    file.write_text(json.dumps(table), encoding="utf-8")
+    loaded = load_progress(file)
+    assert loaded.notices == ()
+    assert loaded.progress == played()
+
+
 # Duels
 
 

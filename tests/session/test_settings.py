@@ -9,6 +9,7 @@ import pytest
 
 from dexterity.content.language import Language
 from dexterity.errors import FileProblem, SettingsError
+from dexterity.hand.error import Skill
 from dexterity.hand.ways.held import WayName
 from dexterity.session.aim_aid import AimAid
 from dexterity.session.files import Disk
@@ -25,7 +26,9 @@ CHOSEN = Settings(
     left_handed=True,
     sensitivity=0.1 + 0.2,
     loft_deg=-12.5,
+    steady_skill=Skill.EXPERT,
     aim_aid=AimAid.NONE,
+    practice_aid=AimAid.SHORT,
     text_size=1.5,
     reduced_motion=True,
     colour_safe=True,
@@ -90,6 +93,8 @@ def test_without_a_file_there_are_defaults_and_nothing_to_say(file: Path) -> Non
         ("loft_deg", 90),
         ("language", "tlh"),
         ("way", "telekinesis"),
+        ("steady_skill", "wizard"),
+        ("practice_aid", "half"),
         ("muted", "yes"),
         ("player_name", "x" * 25),
         ("player_name", "bell\u0007"),
@@ -111,6 +116,15 @@ def test_a_value_that_does_not_fit_falls_back_alone_and_is_named(
     for part in fields(Settings):
         expected = Settings() if part.name == name else CHOSEN
         assert getattr(loaded.settings, part.name) == getattr(expected, part.name)
+
+
+def test_the_old_name_of_timing_is_understood_without_a_word(file: Path) -> None:
+    save_settings(file, CHOSEN)
+    changed(file, way="two_step")
+    loaded = load_settings(file)
+    assert (loaded.settings.way, loaded.notices) == (WayName.TIMING, ())
+    save_settings(file, loaded.settings, loaded.kept)
+    assert json.loads(file.read_text(encoding="utf-8"))["way"] == "timing"
 
 
 def test_a_newer_file_is_used_and_what_it_knows_more_is_kept(file: Path) -> None:

@@ -108,7 +108,9 @@ class FlickedPencil(Flicked):
     def meant(self, reports: Sequence[Report]) -> Reading | None:
         way = pencil_way_named(WayName.FLICK)
         first, *others = self.samples(reports)
-        held: HeldPencil = way.pressed(way.start(self._tip_mm), first)
+        held = way.pressed(way.start(self._tip_mm), first)
+        if not isinstance(held, HeldPencil):
+            return None
         for sample in others:
             held = way.moved(held, sample)
         answer = way.released(held, others[-1])

@@ -58,7 +58,9 @@ class RepeatedThrows(PracticeScreen):
         super().__init__(frame, seed=1)
         self._tell = tell
         hand = self.table.hand
-        self.table.hand = ThrowingHand(hand.way, hand.held, self._came, trick=hand.trick)
+        self.table.hand = ThrowingHand(
+            hand.way, self._came, loft_rad=hand.held.loft_rad, trick=hand.trick
+        )
         self.table.hand.now_s = hand.now_s
 
     def _came(self, outcome: Outcome) -> None:
@@ -79,6 +81,12 @@ class RepeatedFlicks(PenLesson):
     def flick(self, push: Push, way: WayName | None) -> None:
         self.table.stand(self.match.state.turn)
         self._tell_push(reading_from_push(push))
+
+    def update(self, elapsed_s: float) -> None:
+        super().update(elapsed_s)
+        if self.table.hand.stopped:
+            self.table.hand.stopped = False
+            self._tell_push(None)
 
 
 SCREENS: Final[Mapping[str, Callable[[Frame, Tell], Screen]]] = MappingProxyType(

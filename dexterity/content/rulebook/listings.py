@@ -82,10 +82,10 @@ SLOTS = {
 
 
 def requirements(words: tuple[str, ...], texts: Texts) -> Iterator[Entry]:
-    """What has to be done, how, and how without speed or a second pointer."""
+    """What has to be done, how by a swing, and how by aiming."""
     for word in words:
-        name, rule, how, twin = (
-            texts.say(f"requirement.{word}.{part}") for part in ("name", "rule", "how", "twin")
+        name, rule, how, aimed = (
+            texts.say(f"requirement.{word}.{part}") for part in ("name", "rule", "how", "aimed")
         )
-        easier = texts.say("rules.twin", twin=twin)
-        yield Entry(name, (rule, how, easier), Picture(PictureKind.REQUIREMENT, word))
+        otherwise = texts.say("rules.aimed", aimed=aimed)
+        yield Entry(name, (rule, how, otherwise), Picture(PictureKind.REQUIREMENT, word))

@@ -6,12 +6,14 @@ from functools import reduce
 from dexterity.hand.dare.deed import Cue, CueKind, Deed
 from dexterity.hand.dare.follow import Follower, Follows
 from dexterity.hand.dare.launcher import Launcher
-from dexterity.hand.dare.movement import Movement, plain_movement
-from dexterity.hand.dare.piece import NO_STRAIN, Piece, Strain
+from dexterity.hand.dare.movement import plain_movement
+from dexterity.hand.dare.piece import Piece
 from dexterity.hand.dare.proof import Proof
 from dexterity.hand.dare.stance import PLAIN, Stance
+from dexterity.hand.error import NO_STRAIN, Strain
 from dexterity.hand.toss import Toss, launch_from_toss
 from dexterity.hand.track import Track
+from dexterity.hand.ways.demands import Demands
 from dexterity.values import Feat, Finding, Launch, Quaternion, Vec2, Vec3
 
 
@@ -42,6 +44,16 @@ class Dare:
     def strain(self) -> Strain:
         """How much more a hand strays."""
         return reduce(Strain.and_also, (piece.strain for piece in self.pieces), NO_STRAIN)
+
+    @property
+    def demands(self) -> Demands:
+        """What is asked of a hand that aims instead of swinging."""
+        return Demands(
+            self.strain,
+            any(piece.timed for piece in self.pieces),
+            max((piece.lag_s for piece in self.pieces), default=0.0),
+            max((piece.tremble_rad for piece in self.pieces), default=0.0),
+        )
 
     @property
     def launcher(self) -> Launcher | None:
@@ -86,6 +98,11 @@ class Dare:
         follows = [piece.follow for piece in self.pieces if piece.follow]
         return Follows(follows, self.hand_rest_mm)
 
+    @property
+    def pulled(self) -> "Dare":
+        """What of it leads a hand astray that pulls a sling."""
+        return Dare(tuple(piece for piece in self.pieces if piece.follow and piece.guides_pull))
+
     def lift_mm(self, cues: tuple[Cue, ...], at_s: float) -> float:
         """How much higher than usual the hand is, after all that was done until then.
 
@@ -101,9 +118,11 @@ class Dare:
 
     # --- what comes of it ---------------------------------------------------------------------
 
-    def performed(self, toss: Toss) -> Deed:
-        """What a hand does by itself that has chosen this toss, every requirement included."""
-        movement = reduce(_rehearsed, self.pieces, plain_movement(toss))
+    def performed(self, toss: Toss, off_s: float = 0.0) -> Deed:
+        """What a hand does that has aimed this toss, with all that is required, so late."""
+        movement = plain_movement(toss)
+        for piece in self.pieces:
+            movement = piece.rehearse(movement, off_s) if piece.rehearse else movement
         deed = movement.deed()
         x, y, z = deed.toss.place_mm
         lifted = (x, y, z + self.lift_mm(deed.cues, deed.released_s))
@@ -135,10 +154,6 @@ class Dare:
 
 
 PLAIN_THROW = Dare()
-
-
-def _rehearsed(movement: Movement, piece: Piece) -> Movement:
-    return piece.rehearse(movement) if piece.rehearse else movement
 
 
 def taken_at(deed: Deed) -> float:

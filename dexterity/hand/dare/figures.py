@@ -17,6 +17,10 @@ LEAST_LOOP_MM2: Final = 500.0
 forth along one line crosses itself by trembling."""
 
 
+LOOP_RAD: Final = tau + 1.4
+"""How far round a loop goes that a hand draws by itself."""
+
+
 def thinned(path: Track) -> list[tuple[float, Vec2]]:
     """Times and places along a path, none too near to the one before."""
     kept = [(path[0].at_s, (path[0].x_mm, path[0].y_mm))]
@@ -97,7 +101,7 @@ def loop(radius_mm: float, drift_mm: float = 12.0, count: int = 44) -> list[Vec2
 
     It drifts to the side as it goes, so that its end crosses its beginning.
     """
-    angles = [-0.7 + (tau + 1.4) * step / count for step in range(count + 1)]
+    angles = [-0.7 + LOOP_RAD * step / count for step in range(count + 1)]
     points = [
         (radius_mm * sin(turn) - drift_mm * turn / tau, -radius_mm * cos(turn)) for turn in angles
     ]

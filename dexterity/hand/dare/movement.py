@@ -1,7 +1,7 @@
 """A movement that a hand makes by itself, up to letting go.
 
-Who throws in two steps, by keys or with the sling chooses direction and power; what the
-requirements want besides, the hand then does of its own. The computer's hand moves the same way.
+Who aims instead of swinging gives a direction, a power and a moment; what the requirements want
+besides, the hand then does at that moment, well or badly. The computer's hand moves the same way.
 """
 
 from collections.abc import Iterable
@@ -45,6 +45,8 @@ class Movement:
     toss: Toss
     path: Track
     cues: tuple[Cue, ...] = ()
+    slipped: bool = False
+    """The die leaves a weak hold before the hand lets go."""
 
     @property
     def released_s(self) -> float:
@@ -65,6 +67,16 @@ class Movement:
         """With something done besides."""
         return replace(self, cues=(*self.cues, Cue(kind, at_s)))
 
+    def waiting(self, for_s: float) -> "Movement":
+        """The same, after the hand has stood still at its beginning for so long."""
+        begin = self.path[0]
+        steps = max(1, round(for_s * RATE_HZ))
+        still = tuple(
+            replace(begin, at_s=begin.at_s - for_s * (1.0 - number / steps))
+            for number in range(steps)
+        )
+        return replace(self, path=(*still, *self.path)) if for_s > 0.0 else self
+
     def later(self, by_s: float) -> "Movement":
         """The same at another time."""
         path = tuple(replace(sample, at_s=sample.at_s + by_s) for sample in self.path)
@@ -76,7 +88,15 @@ class Movement:
         """As if a pointer had led the hand so."""
         cues = sorted((Cue(CueKind.TAKEN, self.path[0].at_s), *self.cues), key=lambda cue: cue.at_s)
         rest_mm = self.toss.place_mm[:2]
-        return Deed(rest_mm, self.toss, self.path, self.path, tuple(cues), self.released_s)
+        return Deed(
+            rest_mm,
+            self.toss,
+            self.path,
+            self.path,
+            tuple(cues),
+            self.released_s,
+            slipped=self.slipped,
+        )
 
 
 def plain_movement(toss: Toss) -> Movement:

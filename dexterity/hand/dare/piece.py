@@ -13,7 +13,7 @@ from dexterity.hand.dare.launcher import Launcher
 from dexterity.hand.dare.movement import Movement
 from dexterity.hand.dare.proof import Floats, Proof
 from dexterity.hand.dare.stance import PLAIN, Stance
-from dexterity.hand.error import HandError
+from dexterity.hand.error import NO_STRAIN, HandError, Strain
 from dexterity.hand.tosses import Tosses
 from dexterity.hand.track import Track
 
@@ -23,29 +23,11 @@ Lift = Callable[[tuple[Cue, ...], float], float]
 Slip = Callable[[Track], bool]
 """Whether a die leaves the hold of a hand that has just moved so."""
 
-Rehearse = Callable[[Movement], Movement]
-"""What the hand does by itself to meet the requirement."""
+Rehearse = Callable[[Movement, float], Movement]
+"""What the hand does to meet the requirement, at its moment or so many seconds after it."""
 
 Trial = Callable[[Tosses, HandError, np.random.Generator], tuple[Tosses, Floats]]
 """How many tosses of a hand with this error come out, and what the proof measures of each."""
-
-
-@dataclass(frozen=True, slots=True)
-class Strain:
-    """How much more a hand strays, as factors on its error, for not seeing or holding well."""
-
-    speed: float = 1.0
-    direction: float = 1.0
-    loft: float = 1.0
-
-    def and_also(self, other: "Strain") -> "Strain":
-        """Two difficulties at once."""
-        return Strain(
-            self.speed * other.speed, self.direction * other.direction, self.loft * other.loft
-        )
-
-
-NO_STRAIN = Strain()
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +44,14 @@ class Piece:
     slip: Slip | None = None
     rehearse: Rehearse | None = None
     strain: Strain = NO_STRAIN
+    timed: bool = False
+    """Who does not swing has to do it at a moment: with one more press."""
+    lag_s: float = 0.0
+    """For how long what was stopped goes on."""
+    tremble_rad: float = 0.0
+    """How far an aim trembles, to either side."""
+    guides_pull: bool = True
+    """Whether the hand follows so, too, where it pulls a sling."""
     trial: Trial | None = None
     wants_box: bool = False
     """The player first places the box."""

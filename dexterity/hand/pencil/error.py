@@ -7,8 +7,7 @@ from typing import Final
 
 import numpy as np
 
-from dexterity.hand.dare.piece import Strain
-from dexterity.hand.error import Skill, strays
+from dexterity.hand.error import Skill, Strain, strays
 from dexterity.hand.pencil.feel import MOST_BEND_RAD_MM, MOST_PUSH_MM_S
 from dexterity.units import DEGREE
 from dexterity.values import Push

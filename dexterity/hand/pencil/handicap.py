@@ -1,6 +1,6 @@
 """What cards do to the hand at a pencil, by the same means as the requirements of a throw."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import reduce
@@ -9,9 +9,10 @@ from types import MappingProxyType
 from typing import Final
 
 from dexterity.hand.dare.follow import Follow, Follows
-from dexterity.hand.dare.piece import NO_STRAIN, Strain
+from dexterity.hand.error import NO_STRAIN, Strain
 from dexterity.hand.pencil.feel import CARD_BELOW_MM, CARD_MM
 from dexterity.hand.requirements import blind, clumsy, prayer
+from dexterity.hand.ways.demands import Demands
 from dexterity.values import PointerSample, Vec2
 
 
@@ -35,7 +36,9 @@ class Hindrance:
     follow: Follow | None = None
     lights_out: bool = False
     strain: Strain = NO_STRAIN
-    """How much more the hand of a computer player strays."""
+    """How much more a hand strays, an aim wanders, a needle hurries."""
+    tremble_rad: float = 0.0
+    """How far an aim trembles."""
 
 
 HINDRANCES: Final[Mapping[Handicap, Hindrance]] = MappingProxyType(
@@ -43,7 +46,9 @@ HINDRANCES: Final[Mapping[Handicap, Hindrance]] = MappingProxyType(
         Handicap.EYES_CLOSED: Hindrance(
             lights_out=blind.PIECE.stance.lights_out, strain=blind.PIECE.strain
         ),
-        Handicap.OTHER_HAND: Hindrance(clumsy.Clumsy, strain=clumsy.PIECE.strain),
+        Handicap.OTHER_HAND: Hindrance(
+            clumsy.Clumsy, strain=clumsy.PIECE.strain, tremble_rad=clumsy.PIECE.tremble_rad
+        ),
         Handicap.BOTH_HANDS: Hindrance(strain=prayer.PIECE.strain),
         # One sees the pencil and where it points, but seldom what it points at.
         Handicap.CARD_IN_HAND: Hindrance(strain=Strain(speed=1.2, direction=1.3)),
@@ -55,6 +60,12 @@ def strain_of(handicaps: Iterable[Handicap]) -> Strain:
     """How much more a hand strays that has all of these."""
     strains = (HINDRANCES[handicap].strain for handicap in handicaps)
     return reduce(Strain.and_also, strains, NO_STRAIN)
+
+
+def demands_of(handicaps: Collection[Handicap]) -> Demands:
+    """What they ask of a hand that aims instead of flicking."""
+    trembles = (HINDRANCES[handicap].tremble_rad for handicap in handicaps)
+    return Demands(strain_of(handicaps), tremble_rad=max(trembles, default=0.0))
 
 
 def led_hand(

@@ -26,22 +26,28 @@ class HeldPencil:
     """Whether the other hand holds."""
     touched: PointerSample | None = None
     """Where the pointer went down, on the plane."""
+    eyes_shut: bool = False
+    """Whether eyes that have to be closed are, where nothing is held yet."""
 
     @property
     def hint(self) -> str:
         """The key of the sentence that says what to do next."""
         if self.lacks_a_hand:
             return "pencil_hint.both_hands"
+        if self.must_shut_eyes and self.hand.way in {WayName.TIMING, WayName.STEADY}:
+            return "pencil_hint.shut_eyes"
         return f"pencil_hint.{self.hand.way}_{self.hand.phase}"
 
     @property
     def lacks_a_hand(self) -> bool:
-        """Whether nothing can be taken hold of before the other hand is there.
-
-        Two steps and keys need nothing held: the hands then do it by themselves.
-        """
-        led = self.hand.way is not WayName.TWO_STEP
+        """Whether nothing can be done before the other hand is there; a steady hand needs none."""
+        led = self.hand.way is not WayName.STEADY
         return Handicap.BOTH_HANDS in self.handicaps and led and not self.other_down
+
+    @property
+    def must_shut_eyes(self) -> bool:
+        """Whether nothing can be aimed before it is dark."""
+        return Handicap.EYES_CLOSED in self.handicaps and not self.eyes_shut
 
     @property
     def top_mm(self) -> Vec2:
@@ -58,7 +64,7 @@ class HeldPencil:
 
 @dataclass(frozen=True, slots=True)
 class Pushed:
-    """The tip has been pushed; with no speed, if the hand had stopped before it let go."""
+    """The tip has been pushed."""
 
     push: Push
     gesture: Gesture | None
@@ -70,6 +76,8 @@ class LetBe:
     """The flick was called off; the pencil stands as it did."""
 
     held: HeldPencil
+    stopped: bool = False
+    """It was let go of at rest: nothing was flicked, and nothing is lost."""
 
 
 PencilAnswer = HeldPencil | Pushed | LetBe

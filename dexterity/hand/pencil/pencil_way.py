@@ -2,13 +2,18 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import Final
+
+import numpy as np
 
 from dexterity.errors import LaunchError
+from dexterity.hand.error import HandError, Skill
 from dexterity.hand.feel import LEAST_SENSITIVITY, MOST_SENSITIVITY
 from dexterity.hand.gesture import Gesture, read_gesture
 from dexterity.hand.pencil.bend import read_bend
+from dexterity.hand.pencil.error import PUSH_ERRORS, PushError, blur_push
 from dexterity.hand.pencil.feel import DEFAULT_POWER
-from dexterity.hand.pencil.handicap import Handicap, led_hand
+from dexterity.hand.pencil.handicap import Handicap, demands_of, led_hand
 from dexterity.hand.pencil.held import HeldPencil, LetBe, PencilAnswer, Pushed
 from dexterity.hand.pencil.scales import (
     lean_of,
@@ -20,9 +25,13 @@ from dexterity.hand.pencil.sheet_view import SheetView
 from dexterity.hand.ways.choice import way_named
 from dexterity.hand.ways.flick import TELLING_SAMPLES
 from dexterity.hand.ways.held import Answer, Cancelled, Dropped, Held, Thrown, WayName
+from dexterity.hand.ways.onset import CALM, Onset
 from dexterity.hand.ways.power import power_from_speed
-from dexterity.hand.ways.way import Way
+from dexterity.hand.ways.way import Way, turned_by
 from dexterity.values import PointerSample, Push, Vec2
+
+BESIDE: Final = 3.0
+"""How many times as far beside as a throw of a die a flick begins: 33 to 60 degrees."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +45,8 @@ class PencilWay:
     way: Way
     sensitivity: float = 1.0
     """A factor on the hand's speed; a flick's alone."""
+    error: PushError = PUSH_ERRORS[Skill.REGULAR]
+    """How a steady hand strays."""
 
     def __post_init__(self) -> None:
         if not LEAST_SENSITIVITY <= self.sensitivity <= MOST_SENSITIVITY:
@@ -43,15 +54,43 @@ class PencilWay:
             raise LaunchError(f"sensitivity is {self.sensitivity}, not from {limits}")
 
     def start(
-        self, tip_mm: Vec2, turned_rad: float = 0.0, handicaps: Iterable[Handicap] = ()
+        self,
+        tip_mm: Vec2,
+        turned_rad: float = 0.0,
+        handicaps: Iterable[Handicap] = (),
+        *,
+        onset: Onset = CALM,
+        towards_rad: float = 0.0,
     ) -> HeldPencil:
-        """A pencil that stands there, on a sheet turned so to the right, waiting to be flicked."""
-        hand = self.way.start((0.0, 0.0, 0.0), loft_rad=0.0, power=DEFAULT_POWER)
-        return HeldPencil(SheetView(tip_mm, turned_rad), hand, handicaps=frozenset(handicaps))
+        """A pencil that stands there, on a sheet turned so to the right, waiting to be flicked.
+
+        `towards_rad` is about where there is room to go, as the player sees it; a needle or a
+        steady hand begins well beside it.
+        """
+        asked = frozenset(handicaps)
+        hand = self.way.start(
+            (0.0, 0.0, 0.0),
+            loft_rad=0.0,
+            power=DEFAULT_POWER,
+            onset=onset,
+            demands=demands_of(asked),
+        )
+        beside = turned_by(towards_rad, BESIDE * onset.direction_rad)
+        hand = replace(hand, direction_rad=beside)
+        return HeldPencil(SheetView(tip_mm, turned_rad), hand, handicaps=asked)
 
     def taken_over(self, held: HeldPencil) -> HeldPencil:
         """The same pencil flicked in this way, when ways are changed in play."""
-        return replace(held, hand=self.way.taken_over(held.hand), touched=None)
+        hand = held.hand
+        anew = self.way.start(
+            hand.rest_mm,
+            loft_rad=0.0,
+            power=DEFAULT_POWER,
+            onset=hand.onset,
+            demands=hand.demands,
+        )
+        anew = replace(anew, direction_rad=hand.laid_back().direction_rad)
+        return replace(held, hand=anew, touched=None, eyes_shut=False)
 
     def turned(self, held: HeldPencil, turned_rad: float) -> HeldPencil:
         """The sheet was turned before the player; not while the pencil is held."""
@@ -59,13 +98,15 @@ class PencilWay:
             return held
         return replace(held, view=SheetView(held.view.tip_mm, turned_rad))
 
-    def pressed(self, held: HeldPencil, sample: PointerSample) -> HeldPencil:
+    def pressed(self, held: HeldPencil, sample: PointerSample) -> PencilAnswer:
         """A button or finger went down; on the pencil, it takes it."""
         if held.lacks_a_hand or held.hand.pressing:
             return held
         touched = held.view.on_plane(sample)
-        hand = self.way.pressed(held.hand, led_hand(held.handicaps, touched, touched))
-        return replace(held, hand=hand, touched=touched) if hand.pressing else held
+        answer = self.way.pressed(held.hand, led_hand(held.handicaps, touched, touched))
+        if isinstance(answer, Held) and answer.pressing:
+            return replace(held, hand=answer, touched=touched)
+        return self._told(held, held.hand, answer)
 
     def moved(self, held: HeldPencil, sample: PointerSample) -> HeldPencil:
         """The pointer moved."""
@@ -99,17 +140,20 @@ class PencilWay:
         """Wheel or keys changed how far the pencil leans back."""
         return replace(held, lean_rad=within_lean(held.lean_rad + by_rad))
 
-    def confirmed(self, held: HeldPencil) -> PencilAnswer:
-        """The key or button that flicks."""
-        return self._told(held, held.hand, self.way.confirmed(held.hand))
+    def confirmed(self, held: HeldPencil, at_s: float) -> PencilAnswer:
+        """The key that flicks, or stops what is moving."""
+        if held.lacks_a_hand:
+            return held
+        return self._told(held, held.hand, self.way.confirmed(held.hand, at_s))
 
-    def meant(self, held: HeldPencil) -> Push:
-        """The push that would come of letting go now: what the aim aid shows."""
+    def meant(self, held: HeldPencil, at_s: float) -> Push:
+        """The push that would come of letting go then: what the aim aid shows."""
         if held.hand.pressing and self.way.name is WayName.FLICK:
             gesture = read_gesture(held.hand.stroke[-TELLING_SAMPLES:])
             if not gesture.dropped:
                 return self._flicked(held, held.hand, gesture)
-        return _chosen(held, held.hand.direction_rad, held.hand.power)
+        toss = self.way.meant(held.hand, at_s)
+        return _chosen(held, toss.direction_rad, power_from_speed(toss.speed_mm_s))
 
     def _told(self, held: HeldPencil, hand: Held, answer: Answer) -> PencilAnswer:
         """What the way's answer means for a pencil whose top was last held so."""
@@ -120,12 +164,18 @@ class PencilWay:
                 if gesture is not None:
                     return Pushed(self._flicked(held, hand, gesture), gesture)
                 power = power_from_speed(toss.speed_mm_s)
-                return Pushed(_chosen(held, toss.direction_rad, power), None)
-            case Dropped():
-                # The finger pressed, but gave no push: that is a flick, and a failed one.
-                return Pushed(Push(held.view.tip_mm, held.view.heading(0.0), 0.0), None)
+                return Pushed(self._strayed(held, _chosen(held, toss.direction_rad, power)), None)
+            case Dropped(laid_back):
+                return LetBe(replace(held, hand=laid_back, touched=None), stopped=True)
             case Cancelled(laid_back):
-                return LetBe(replace(held, hand=laid_back, touched=None))
+                return LetBe(replace(held, hand=laid_back, touched=None, eyes_shut=False))
+
+    def _strayed(self, held: HeldPencil, push: Push) -> Push:
+        """What a steady hand makes of what was chosen; in other ways the player strays."""
+        if self.way.name is not WayName.STEADY:
+            return push
+        error = self.error.under(held.hand.demands.strain)
+        return blur_push(push, error, np.random.default_rng(held.hand.onset.seed), 1)[0]
 
     def _flicked(self, held: HeldPencil, hand: Held, gesture: Gesture) -> Push:
         bend = read_bend(hand.stroke, gesture.direction_rad)
@@ -139,9 +189,12 @@ class PencilWay:
         )
 
 
-def pencil_way_named(name: WayName, *, sensitivity: float = 1.0) -> PencilWay:
+def pencil_way_named(
+    name: WayName, *, sensitivity: float = 1.0, error: PushError = PUSH_ERRORS[Skill.REGULAR]
+) -> PencilWay:
     """The way of this name, for a pencil."""
-    return PencilWay(way_named(name), sensitivity)
+    # A steady hand strays as one does at a pencil, not as one does with dice.
+    return PencilWay(way_named(name, error=HandError(), roams=True), sensitivity, error)
 
 
 def _chosen(held: HeldPencil, direction_rad: float, power: float) -> Push:

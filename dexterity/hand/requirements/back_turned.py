@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from dexterity.hand.dare.piece import Piece, Strain
+from dexterity.hand.dare.piece import Piece
 from dexterity.hand.dare.stance import Stance
+from dexterity.hand.error import Strain
 from dexterity.values import PointerSample, Vec2
 
 

@@ -4,9 +4,10 @@ from typing import Final
 
 from dexterity.hand.dare.dare import taken_at
 from dexterity.hand.dare.deed import Deed
-from dexterity.hand.dare.piece import Piece, Strain
+from dexterity.hand.dare.piece import Piece
 from dexterity.hand.dare.proof import Proof
 from dexterity.hand.dare.stance import Stance
+from dexterity.hand.error import Strain
 from dexterity.values import Feat
 
 DUSK_S: Final = 0.3

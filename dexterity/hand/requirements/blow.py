@@ -6,8 +6,9 @@ from typing import Final
 from dexterity.hand.dare.claims import SLIDES, Thing
 from dexterity.hand.dare.launcher import Loosing, ahead_mm
 from dexterity.hand.dare.pace import WIDEST_RAD, limited
-from dexterity.hand.dare.piece import Piece, Strain
+from dexterity.hand.dare.piece import Piece
 from dexterity.hand.dare.strike import STRUCK, beside_mm
+from dexterity.hand.error import Strain
 from dexterity.hand.toss import Toss
 from dexterity.hand.track import Track, duration_s
 from dexterity.values import Tool, ToolMotion, ToolPose, Vec3

@@ -3,7 +3,9 @@
 from math import sin, tau
 from typing import Final
 
-from dexterity.hand.dare.piece import Piece, Strain
+from dexterity.hand.dare.piece import Piece
+from dexterity.hand.error import Strain
+from dexterity.units import DEGREE
 from dexterity.values import PointerSample, Vec2
 
 TREMBLE_MM: Final = 2.2
@@ -30,4 +32,12 @@ class Clumsy:
         )
 
 
-PIECE: Final = Piece("clumsy", follow=Clumsy, strain=Strain(speed=1.25, direction=1.7))
+TREMBLE_RAD: Final = 2.0 * DEGREE
+"""How far an aim trembles, to either side."""
+
+PIECE: Final = Piece(
+    "clumsy",
+    follow=Clumsy,
+    strain=Strain(speed=1.25, direction=1.7),
+    tremble_rad=TREMBLE_RAD,
+)

@@ -7,9 +7,9 @@ import numpy as np
 from dexterity.hand.dare.deed import Deed
 from dexterity.hand.dare.figures import crossings, loop
 from dexterity.hand.dare.movement import Movement
-from dexterity.hand.dare.piece import Piece, Strain
+from dexterity.hand.dare.piece import Piece
 from dexterity.hand.dare.proof import Floats, Proof
-from dexterity.hand.error import HandError, strays
+from dexterity.hand.error import HandError, Strain, strays
 from dexterity.hand.tosses import Tosses
 from dexterity.values import Feat
 
@@ -26,9 +26,10 @@ def crossed(deed: Deed, _feat: Feat) -> float:
     return float(crossings(deed.path))
 
 
-def rehearse(movement: Movement) -> Movement:
-    """A loop before the swing, unless another requirement has drawn one."""
-    if crossings(movement.path):
+def rehearse(movement: Movement, off_s: float) -> Movement:
+    """A loop before the swing, unless another requirement has drawn one; a hasty hand leaves it
+    open."""
+    if crossings(movement.path) or 10.0 * abs(off_s) > SURE_SPREADS:
         return movement
     return movement.led_by(loop(RADIUS_MM), LASTS_S)
 
@@ -43,6 +44,7 @@ PIECE: Final = Piece(
     "crossed_wrists",
     proof=Proof(crossed, 1.0),
     rehearse=rehearse,
+    timed=True,
     strain=Strain(speed=1.2, direction=1.4),
     trial=trial,
 )

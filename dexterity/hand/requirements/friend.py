@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from dexterity.hand.dare.piece import Piece, Strain
+from dexterity.hand.dare.piece import Piece
+from dexterity.hand.error import Strain
 from dexterity.values import PointerSample, Vec2
 
 PULL_PER_S2: Final = 26.0**2
@@ -48,4 +49,9 @@ class OnABand:
             self._place[axis] += self._speed[axis] * step_s
 
 
-PIECE: Final = Piece("friend", follow=OnABand, strain=Strain(speed=1.6, direction=1.4))
+GIVES_S: Final = 0.15
+"""For how long the neighbour's hand goes on after one has stopped pulling."""
+
+PIECE: Final = Piece(
+    "friend", follow=OnABand, strain=Strain(speed=1.6, direction=1.4), lag_s=GIVES_S
+)

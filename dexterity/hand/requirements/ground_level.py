@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from dexterity.hand.dare.piece import Piece, Strain
+from dexterity.hand.dare.piece import Piece
 from dexterity.hand.dare.stance import Stance
+from dexterity.hand.error import Strain
 
 PIECE: Final = Piece("ground_level", stance=Stance(low_eye=True), strain=Strain(speed=1.7))

@@ -1,6 +1,7 @@
 """Head: the die is tossed up and comes down on a head, which heads it on."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from math import ceil, cos, floor, sin, sqrt
 from typing import Final
 
@@ -8,6 +9,7 @@ from dexterity.hand.dare.claims import FLIES, Thing
 from dexterity.hand.dare.deed import Deed
 from dexterity.hand.dare.launcher import STEP_S, Leading, ahead_mm
 from dexterity.hand.dare.lying import laid_flat
+from dexterity.hand.dare.movement import Movement
 from dexterity.hand.dare.nod import Nod
 from dexterity.hand.dare.piece import Piece
 from dexterity.hand.dare.proof import Proof, Witness
@@ -99,10 +101,19 @@ def headed(_deed: Deed, feat: Feat) -> float:
     return 1.0 if feat.touched[:1] == (Tool.HEAD,) else 0.0
 
 
+def rehearse(movement: Movement, off_s: float) -> Movement:
+    """A head that comes late is still behind where it should meet the die."""
+    toss = movement.toss
+    x, y = ahead_mm(toss.place_mm[:2], toss.direction_rad, -toss.speed_mm_s * off_s / OFF)
+    return replace(movement, toss=replace(toss, place_mm=(x, y, toss.place_mm[2])))
+
+
 PIECE: Final = Piece(
     "head",
     claims={Thing.DIE: Tool.HEAD, Thing.COURSE: FLIES},
     launcher=Head(),
     proof=Proof(headed, 1.0, Witness.FLIGHT),
     loft_rad=LOFT_RAD,
+    rehearse=rehearse,
+    timed=True,
 )

@@ -9,9 +9,9 @@ from dexterity.hand.dare.claims import HELD, Thing
 from dexterity.hand.dare.dare import taken_at
 from dexterity.hand.dare.deed import CueKind, Deed
 from dexterity.hand.dare.movement import Movement
-from dexterity.hand.dare.piece import Piece, Strain
+from dexterity.hand.dare.piece import Piece
 from dexterity.hand.dare.proof import Floats, Proof
-from dexterity.hand.error import HandError, strays
+from dexterity.hand.error import HandError, Strain, strays
 from dexterity.hand.feel import GRAB_RADIUS_MM
 from dexterity.hand.tosses import Tosses
 from dexterity.values import Feat, Vec2, Vec3
@@ -36,6 +36,10 @@ MEANT_MS: Final = 560.0
 """How long a hand that hurries holds it."""
 
 
+FUMBLED_PER_S: Final = 1.6
+"""How much longer it is held, for each second that the catch was off."""
+
+
 def potato_at(since_toss_s: float, rest_mm: Vec3) -> Vec3:
     """Where the tossed die is."""
     share = since_toss_s / COMES_S
@@ -55,14 +59,17 @@ def held_ms(deed: Deed, _feat: Feat) -> float:
     return 1000.0 * (deed.released_s - taken_at(deed))
 
 
-def rehearse(movement: Movement) -> Movement:
-    """Tossed in time to be caught as the movement begins."""
-    return movement.cued(CueKind.TOSSED, movement.path[0].at_s - COMES_S)
+def rehearse(movement: Movement, off_s: float) -> Movement:
+    """Tossed in time to be caught as the movement begins; a fumbled catch takes its time."""
+    caught = movement.waiting(FUMBLED_PER_S * abs(off_s))
+    return caught.cued(CueKind.TOSSED, caught.path[0].at_s - COMES_S)
 
 
 def trial(tosses: Tosses, error: HandError, rng: np.random.Generator) -> tuple[Tosses, Floats]:
     """A hand that hurries, more or less."""
-    return tosses, MEANT_MS + 1600.0 * error.timing_s * strays(rng, tosses.speed_mm_s.shape)
+    return tosses, MEANT_MS + 1000.0 * FUMBLED_PER_S * error.timing_s * strays(
+        rng, tosses.speed_mm_s.shape
+    )
 
 
 PIECE: Final = Piece(
@@ -70,6 +77,7 @@ PIECE: Final = Piece(
     claims={Thing.DIE: HELD},
     proof=Proof(held_ms, AT_ONCE_MS, at_most=True),
     rehearse=rehearse,
+    timed=True,
     strain=Strain(speed=1.3, direction=1.3),
     trial=trial,
 )

@@ -7,9 +7,9 @@ import numpy as np
 
 from dexterity.hand.dare.deed import Cue, CueKind, Deed
 from dexterity.hand.dare.movement import Movement
-from dexterity.hand.dare.piece import Piece, Strain
+from dexterity.hand.dare.piece import Piece
 from dexterity.hand.dare.proof import Floats, Proof
-from dexterity.hand.error import HandError, strays
+from dexterity.hand.error import HandError, Strain, strays
 from dexterity.hand.tosses import Tosses
 from dexterity.values import Feat
 
@@ -51,9 +51,9 @@ def off_the_jump_ms(deed: Deed, _feat: Feat) -> float:
     return 1000.0 * max(0.0, -in_air, in_air - AIR_S)
 
 
-def rehearse(movement: Movement) -> Movement:
-    """Off the ground in time to let go at the top."""
-    return movement.cued(CueKind.JUMPED, movement.released_s - CROUCH_S - AIR_S / 2)
+def rehearse(movement: Movement, off_s: float) -> Movement:
+    """Off the ground in time to let go at the top; if later, on the way down."""
+    return movement.cued(CueKind.JUMPED, movement.released_s - CROUCH_S - AIR_S / 2 - off_s)
 
 
 def trial(tosses: Tosses, error: HandError, rng: np.random.Generator) -> tuple[Tosses, Floats]:
@@ -72,5 +72,6 @@ PIECE: Final = Piece(
     proof=Proof(off_the_jump_ms, 0.0, at_most=True),
     rehearse=rehearse,
     strain=Strain(direction=1.2),
+    timed=True,
     trial=trial,
 )

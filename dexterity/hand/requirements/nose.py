@@ -7,9 +7,10 @@ from typing import Final
 from dexterity.hand.dare.claims import FLIES, Thing
 from dexterity.hand.dare.launcher import HALF_MM, Leading, ahead_mm
 from dexterity.hand.dare.nod import Nod
-from dexterity.hand.dare.piece import Piece, Strain
+from dexterity.hand.dare.piece import Piece
 from dexterity.hand.dare.stance import Stance
 from dexterity.hand.dare.strike import STRUCK, Strike, beside_mm, strike_speed
+from dexterity.hand.error import Strain
 from dexterity.hand.toss import Toss
 from dexterity.hand.track import Track
 from dexterity.units import DEGREE

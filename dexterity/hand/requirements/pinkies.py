@@ -1,14 +1,16 @@
 """Pinkies: a weak hold, out of which the die slips there and then if the swing is too rash."""
 
+from dataclasses import replace
 from typing import Final
 
 import numpy as np
 
 from dexterity.hand.dare.claims import HELD, Thing
 from dexterity.hand.dare.deed import Deed
-from dexterity.hand.dare.piece import Piece, Strain
+from dexterity.hand.dare.movement import Movement
+from dexterity.hand.dare.piece import Piece
 from dexterity.hand.dare.proof import Floats, Proof
-from dexterity.hand.error import HandError, strays
+from dexterity.hand.error import HandError, Strain, strays
 from dexterity.hand.parabola import fit_parabola
 from dexterity.hand.tosses import Tosses
 from dexterity.hand.track import Track
@@ -23,6 +25,10 @@ LOOKS_BACK_S: Final = 0.06
 jerk."""
 
 FEWEST: Final = 4
+
+MOST_MM_S: Final = 2000.0
+"""The fastest die that two little fingers let go of in time, where they do not swing. Higher: a
+plain throw never comes near. Lower: nobody throws far enough."""
 
 
 def acceleration_mm_s2(path: Track) -> float:
@@ -43,6 +49,11 @@ def slips(path: Track) -> bool:
     return acceleration_mm_s2(path) > HOLDS_MM_S2
 
 
+def rehearse(movement: Movement, off_s: float) -> Movement:
+    """Two little fingers bear no more than a gentle pull."""
+    return replace(movement, slipped=movement.toss.speed_mm_s > MOST_MM_S)
+
+
 def held_on(deed: Deed, _feat: Feat) -> float:
     """1 if the die was still held when the hand let go."""
     return float(not deed.slipped)
@@ -60,6 +71,7 @@ PIECE: Final = Piece(
     claims={Thing.DIE: HELD, Thing.HOLD: "little fingers"},
     proof=Proof(held_on, 1.0),
     slip=slips,
+    rehearse=rehearse,
     strain=Strain(speed=1.2, direction=1.3),
     trial=trial,
 )

@@ -1,16 +1,16 @@
 """Pirouette: the path must go once all the way round, and then the throw comes at once."""
 
-from math import degrees
+from math import degrees, radians
 from typing import Final
 
 import numpy as np
 
 from dexterity.hand.dare.deed import Deed
-from dexterity.hand.dare.figures import loop, most_turned
+from dexterity.hand.dare.figures import LOOP_RAD, loop, most_turned
 from dexterity.hand.dare.movement import Movement
-from dexterity.hand.dare.piece import Piece, Strain
+from dexterity.hand.dare.piece import Piece
 from dexterity.hand.dare.proof import Floats, Proof
-from dexterity.hand.error import HandError, strays
+from dexterity.hand.error import HandError, Strain, strays
 from dexterity.hand.tosses import Tosses
 from dexterity.hand.track import Track
 from dexterity.values import Feat
@@ -41,9 +41,13 @@ def turned_deg(deed: Deed, _feat: Feat) -> float:
     return turned_at_once_deg(deed.path, deed.released_s)
 
 
-def rehearse(movement: Movement) -> Movement:
-    """Once round before the swing, a little farther than needed."""
-    return movement.led_by(loop(RADIUS_MM), LASTS_S)
+def rehearse(movement: Movement, off_s: float) -> Movement:
+    """Once round before the swing, a little farther than needed; not quite so far where the hand
+    hurried, and who dawdles stands still before the swing."""
+    figure = loop(RADIUS_MM)
+    left_out = radians(STRAYS_DEG_S * max(0.0, -off_s)) / LOOP_RAD
+    kept = figure[min(len(figure) - 1, round(left_out * len(figure))) :]
+    return movement.waiting(max(0.0, off_s)).led_by(kept, LASTS_S * len(kept) / len(figure))
 
 
 def trial(tosses: Tosses, error: HandError, rng: np.random.Generator) -> tuple[Tosses, Floats]:
@@ -56,6 +60,7 @@ PIECE: Final = Piece(
     "pirouette",
     proof=Proof(turned_deg, FULL_DEG),
     rehearse=rehearse,
+    timed=True,
     strain=Strain(speed=1.3, direction=1.5),
     trial=trial,
 )

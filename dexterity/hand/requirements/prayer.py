@@ -7,15 +7,18 @@ import numpy as np
 from dexterity.hand.dare.claims import HELD, Thing
 from dexterity.hand.dare.deed import CueKind, Deed
 from dexterity.hand.dare.movement import Movement
-from dexterity.hand.dare.piece import Piece, Strain
+from dexterity.hand.dare.piece import Piece
 from dexterity.hand.dare.proof import Floats, Proof
-from dexterity.hand.error import HandError, strays
+from dexterity.hand.error import HandError, Strain, strays
 from dexterity.hand.tosses import Tosses
 from dexterity.values import Feat
 
 TOGETHER_MS: Final = 120.0
 """How far apart both hands may let go. Less: two fingers of one hand cannot do it. More: one hand
 throws and the other looks on."""
+
+APART_PER_S: Final = 0.6
+"""How far apart two hands of one person let go, for each second that a press would be off."""
 
 ALONE_MS: Final = 9999.0
 
@@ -28,15 +31,17 @@ def apart_ms(deed: Deed, _feat: Feat) -> float:
     return 1000.0 * abs(up - deed.released_s)
 
 
-def rehearse(movement: Movement) -> Movement:
-    """The other hand takes hold as the first does, and lets go with it."""
+def rehearse(movement: Movement, off_s: float) -> Movement:
+    """The other hand takes hold as the first does, and lets go with it, or nearly."""
     both = movement.cued(CueKind.OTHER_DOWN, movement.path[0].at_s)
-    return both.cued(CueKind.OTHER_UP, movement.released_s)
+    return both.cued(CueKind.OTHER_UP, movement.released_s + APART_PER_S * off_s)
 
 
 def trial(tosses: Tosses, error: HandError, rng: np.random.Generator) -> tuple[Tosses, Floats]:
     """Two hands of one person are nearly as one."""
-    return tosses, np.abs(600.0 * error.timing_s * strays(rng, tosses.speed_mm_s.shape))
+    return tosses, np.abs(
+        1000.0 * APART_PER_S * error.timing_s * strays(rng, tosses.speed_mm_s.shape)
+    )
 
 
 PIECE: Final = Piece(
@@ -44,6 +49,7 @@ PIECE: Final = Piece(
     claims={Thing.DIE: HELD, Thing.HOLD: "both hands"},
     proof=Proof(apart_ms, TOGETHER_MS, at_most=True),
     rehearse=rehearse,
+    timed=True,
     strain=Strain(speed=1.2, direction=1.3),
     trial=trial,
 )

@@ -4,8 +4,9 @@ from typing import Final
 
 from dexterity.hand.dare.block import Block, LedBlock
 from dexterity.hand.dare.claims import SLIDES, Thing
-from dexterity.hand.dare.piece import Piece, Strain
+from dexterity.hand.dare.piece import Piece
 from dexterity.hand.dare.strike import STRUCK
+from dexterity.hand.error import Strain
 from dexterity.values import Tool
 
 BESIDE: Final = 1.0

@@ -26,14 +26,19 @@ STRAYS: Final = 0.15
 """As a share, at a tenth of a second of timing."""
 
 
+FADES_PER_S: Final = 3.0
+"""How much of the twist is lost for each second that fingers are off their moment."""
+
+
 def spun_rad_s(_deed: Deed, feat: Feat) -> float:
     """Either way round."""
     return abs(feat.spin_at_target_rad_s)
 
 
-def rehearse(movement: Movement) -> Movement:
-    """Fingers that turn the die as they let go."""
-    return replace(movement, toss=replace(movement.toss, twist_rad_s=TWIST_RAD_S))
+def rehearse(movement: Movement, off_s: float) -> Movement:
+    """Fingers that turn the die as they let go; before or after, they hardly touch it."""
+    twist = TWIST_RAD_S * max(0.0, 1.0 - FADES_PER_S * abs(off_s))
+    return replace(movement, toss=replace(movement.toss, twist_rad_s=twist))
 
 
 def trial(tosses: Tosses, error: HandError, rng: np.random.Generator) -> tuple[Tosses, Floats]:
@@ -48,5 +53,6 @@ PIECE: Final = Piece(
     claims={Thing.DIE: HELD},
     proof=Proof(spun_rad_s, LEAST_RAD_S, Witness.FLIGHT),
     rehearse=rehearse,
+    timed=True,
     trial=trial,
 )

@@ -9,9 +9,9 @@ import numpy as np
 from dexterity.hand.dare.claims import Thing
 from dexterity.hand.dare.deed import Deed
 from dexterity.hand.dare.movement import Movement
-from dexterity.hand.dare.piece import Piece, Strain
+from dexterity.hand.dare.piece import Piece
 from dexterity.hand.dare.proof import Floats, Proof
-from dexterity.hand.error import HandError, strays
+from dexterity.hand.error import HandError, Strain, strays
 from dexterity.hand.toss import Toss
 from dexterity.hand.tosses import Tosses
 from dexterity.values import Feat, PointerSample, Vec2
@@ -22,6 +22,10 @@ REACH_MM: Final = 140.0
 GIVES_MM: Final = 90.0
 """How far off the circle the pointer may pull before the wrist comes off. Less: nobody keeps to a
 circle that well. More: one throws as ever."""
+
+
+PULLS_MM_S: Final = 450.0
+"""How far off the circle an arm pulls for each second that it is off its moment."""
 
 
 def wrist_mm(rest_mm: Vec2) -> Vec2:
@@ -53,18 +57,19 @@ def pulled_off_mm(deed: Deed, _feat: Feat) -> float:
     return max(0.0, max(off) - GIVES_MM)
 
 
-def rehearse(movement: Movement) -> Movement:
+def rehearse(movement: Movement, off_s: float) -> Movement:
     """The same bent round the wrist: as far on along the circle as it would be straight on, and let
-    go where the circle leads the way of the toss."""
-    path = tuple(_bent(sample, movement.toss) for sample in movement.path)
+    go where the circle leads the way of the toss; off its moment, the arm pulls at the wrist."""
+    pulled = PULLS_MM_S * abs(off_s)
+    path = tuple(_bent(sample, movement.toss, pulled) for sample in movement.path)
     return replace(movement, path=path)
 
 
-def _bent(sample: PointerSample, toss: Toss) -> PointerSample:
+def _bent(sample: PointerSample, toss: Toss, pulled_mm: float) -> PointerSample:
     x, y, _ = toss.place_mm
     right, away = sin(toss.direction_rad), cos(toss.direction_rad)
     x_mm, y_mm = sample.x_mm - x, sample.y_mm - y
-    reach = REACH_MM + x_mm * away - y_mm * right
+    reach = REACH_MM + pulled_mm + x_mm * away - y_mm * right
     turned = (x_mm * right + y_mm * away) / REACH_MM - toss.direction_rad
     wrist_x, wrist_y = wrist_mm((x, y))
     return replace(sample, x_mm=wrist_x + reach * cos(turned), y_mm=wrist_y + reach * sin(turned))
@@ -82,6 +87,8 @@ PIECE: Final = Piece(
     follow=AboutTheWrist,
     proof=Proof(pulled_off_mm, 0.0, at_most=True),
     rehearse=rehearse,
+    timed=True,
+    guides_pull=False,
     strain=Strain(direction=1.5),
     trial=trial,
 )

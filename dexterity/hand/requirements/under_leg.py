@@ -53,13 +53,14 @@ def off_the_gap(deed: Deed, _feat: Feat) -> float:
     return beside_gap_mm(deed.path, deed.rest_mm)
 
 
-def rehearse(movement: Movement) -> Movement:
-    """At the time when the gap is straight behind the die, as the leg comes through the middle."""
+def rehearse(movement: Movement, off_s: float) -> Movement:
+    """At the time when the gap is straight behind the die, as the leg comes through the middle; if
+    later, when it has swayed on."""
     y = movement.toss.place_mm[1] - BEHIND_MM
     forward = [
         after.at_s for before, after in pairwise(movement.path) if before.y_mm < y <= after.y_mm
     ]
-    return movement.later(-forward[-1]) if forward else movement
+    return movement.later(off_s - forward[-1]) if forward else movement
 
 
 def trial(tosses: Tosses, error: HandError, rng: np.random.Generator) -> tuple[Tosses, Floats]:
@@ -73,5 +74,6 @@ PIECE: Final = Piece(
     "under_leg",
     proof=Proof(off_the_gap, 0.0, at_most=True),
     rehearse=rehearse,
+    timed=True,
     trial=trial,
 )

@@ -55,18 +55,7 @@ class Flick(Way):
         back = swung.laid_back()
         return Cancelled(back) if put_back(swung, gesture) else Dropped(back)
 
-    def aimed(self, held: Held, by_rad: float) -> Held:
-        # Slots make this class anew, and `super()` without its class would look in the old one.
-        return held if held.pressing else Way.aimed(self, held, by_rad)
-
-    def powered(self, held: Held, by: float) -> Held:
-        return held if held.pressing else Way.powered(self, held, by)
-
-    def confirmed(self, held: Held) -> Answer:
-        """Keys do not throw what a hand is swinging."""
-        return held if held.pressing else Way.confirmed(self, held)
-
-    def meant(self, held: Held) -> Toss:
+    def meant(self, held: Held, at_s: float) -> Toss:
         """While the hand is still: a throw from there, so that the loft can be seen."""
         if not held.pressing:
             return toss_meant(held)

@@ -1,25 +1,33 @@
-"""What every way of throwing answers to: a pointer, keys, and second thoughts."""
+"""What every way of throwing answers to: a pointer, keys, time, and second thoughts."""
 
 from abc import ABC, abstractmethod
 from dataclasses import replace
-from math import dist, remainder, tau
+from math import atan2, dist, hypot, remainder, tau
 
-from dexterity.hand.feel import DEFAULT_LOFT_RAD, GRAB_RADIUS_MM, REFERENCE_SPEED_MM_S
+from dexterity.hand.feel import (
+    AIM_DEAD_MM,
+    DEFAULT_LOFT_RAD,
+    GRAB_RADIUS_MM,
+    REFERENCE_SPEED_MM_S,
+)
 from dexterity.hand.toss import Toss
 from dexterity.hand.track import within_reach
-from dexterity.hand.ways.held import PHASES, Answer, Cancelled, Held, Phase, Thrown, WayName
+from dexterity.hand.ways.demands import NO_DEMANDS, Demands
+from dexterity.hand.ways.held import PHASES, Answer, Cancelled, Held, Phase, WayName
 from dexterity.hand.ways.loft import within_loft
+from dexterity.hand.ways.onset import CALM, Onset
 from dexterity.hand.ways.power import power_from_speed, speed_from_power, within_scale
 from dexterity.values import PointerSample, Vec2, Vec3
 
 DEFAULT_POWER = power_from_speed(REFERENCE_SPEED_MM_S)
-"""The power that a die is picked up with: that of a good plain throw."""
+"""The power of a good plain throw."""
 
 
 class Way(ABC):
     """A way of throwing: pure transitions from one `Held` to the next, or to what came of it.
 
-    Keys aim, power and throw in every way, so that nothing ever needs a pointer.
+    No way throws without skill: a swing, an aim that is alive, a needle that is to be stopped, or
+    the error of a hand.
     """
 
     @property
@@ -32,68 +40,88 @@ class Way(ABC):
         rest_mm: Vec3,
         *,
         loft_rad: float = DEFAULT_LOFT_RAD,
-        direction_rad: float = 0.0,
         power: float = DEFAULT_POWER,
+        onset: Onset = CALM,
+        demands: Demands = NO_DEMANDS,
     ) -> Held:
-        """A die that waits to be thrown."""
-        phase = PHASES[self.name][0]
-        loft, direction = within_loft(loft_rad), turned_by(direction_rad, 0.0)
-        return Held(self.name, phase, rest_mm, rest_mm, loft, direction, within_scale(power))
-
-    def taken_over(self, held: Held) -> Held:
-        """The same die thrown in this way, when ways are changed in play."""
-        return self.start(
-            held.rest_mm,
-            loft_rad=held.loft_rad,
-            direction_rad=held.direction_rad,
-            power=held.power,
+        """A die that waits to be thrown; `power` is what a plain throw needs."""
+        return Held(
+            self.name,
+            PHASES[self.name][0],
+            rest_mm,
+            rest_mm,
+            within_loft(loft_rad),
+            0.0,
+            power,
+            onset,
+            demands,
         )
 
-    def pressed(self, held: Held, sample: PointerSample) -> Held:
+    def pressed(self, held: Held, sample: PointerSample) -> Answer:
         """A button or finger went down; on the die, it takes it."""
         if held.pressing or not grabs(held, sample):
             return held
         return grabbed(held, sample)
 
-    @abstractmethod
     def moved(self, held: Held, sample: PointerSample) -> Held:
         """The pointer moved."""
+        return held
 
-    @abstractmethod
     def released(self, held: Held, sample: PointerSample) -> Answer:
         """The button or finger went up."""
+        return held
 
     def cancelled(self, held: Held) -> Answer:
         """Esc, right click, a tap of a second finger, the window losing the focus."""
-        if not held.pressing and held.phase is PHASES[self.name][0]:
-            return held
-        return Cancelled(held.laid_back())
+        return Cancelled(held.laid_back()) if held.begun else held
 
     def lofted(self, held: Held, by_rad: float) -> Held:
         """Wheel, keys or second finger changed the loft, whatever else goes on."""
         return replace(held, loft_rad=within_loft(held.loft_rad + by_rad))
 
     def aimed(self, held: Held, by_rad: float) -> Held:
-        """Keys turned the direction; positive to the right."""
-        return replace(held, phase=Phase.READY, direction_rad=turned_by(held.direction_rad, by_rad))
+        """Keys turned the direction; positive to the right. Most ways do not aim by keys."""
+        return held
 
     def powered(self, held: Held, by: float) -> Held:
-        """Keys changed the power, by a share of the scale."""
-        return replace(held, phase=Phase.READY, power=within_scale(held.power + by))
+        """Keys changed the power, by a share of the scale. Most ways do not."""
+        return held
 
-    def confirmed(self, held: Held) -> Answer:
-        """The key or button that throws."""
-        return Thrown(self.meant(held), None)
+    def confirmed(self, held: Held, at_s: float) -> Answer:
+        """The key that throws, or stops what is moving."""
+        return held
 
-    def meant(self, held: Held) -> Toss:
-        """The toss that would come of letting go now: what the aim aid shows."""
-        return toss_meant(held)
+    def passed(self, held: Held, at_s: float) -> Answer:
+        """Nothing was done until then."""
+        return held
+
+    @abstractmethod
+    def meant(self, held: Held, at_s: float) -> Toss:
+        """The toss that would come of letting go then: what the aim aid shows."""
 
 
-def toss_meant(held: Held) -> Toss:
+def toss_meant(held: Held, direction_rad: float | None = None, power: float | None = None) -> Toss:
     """The toss of direction and power, from where the die lies, without twist."""
-    speed = speed_from_power(held.power)
-    return Toss(held.rest_mm, speed, held.direction_rad, held.loft_rad, 0.0)
+    speed = speed_from_power(held.power if power is None else power)
+    direction = held.direction_rad if direction_rad is None else turned_by(direction_rad, 0.0)
+    return Toss(held.rest_mm, speed, direction, held.loft_rad, 0.0)
+
+
+def aimed_off(held: Held) -> Held:
+    """The same, as far off as luck has it."""
+    return replace(
+        held,
+        direction_rad=turned_by(held.direction_rad, held.onset.direction_rad),
+        power=within_scale(held.power + held.onset.power),
+    )
+
+
+def pointed_at(held: Held, at_mm: Vec2) -> Held:
+    """The direction from the die to a place; as it was if the place is the die's own."""
+    right, away = at_mm[0] - held.rest_mm[0], at_mm[1] - held.rest_mm[1]
+    if hypot(right, away) < AIM_DEAD_MM:
+        return held
+    return replace(held, direction_rad=atan2(right, away))
 
 
 def turned_by(direction_rad: float, by_rad: float) -> float:
@@ -115,6 +143,7 @@ def grabbed(held: Held, sample: PointerSample) -> Held:
         held.laid_back(),
         phase=Phase.HELD,
         pressing=True,
+        since_s=sample.at_s,
         grip_mm=grip,
         stroke=(start,),
         before=(held.direction_rad, held.power),

@@ -16,9 +16,11 @@ import numpy as np
 
 from dexterity.content.challenge.challenge import Challenge
 from dexterity.hand.dare.choice import dare_of
-from dexterity.hand.error import HAND_ERRORS, Skill
+from dexterity.hand.error import Skill
+from dexterity.hand.persons import error_of
 from dexterity.hand.toss import Toss
 from dexterity.hand.tosses import Floats
+from dexterity.hand.ways.held import WayName
 from dexterity.luck import derive_seed
 from dexterity.players.aim import find_toss
 from dexterity.players.thrower import Thrower, thrower_of
@@ -61,6 +63,8 @@ class Aims:
     library: Library
     skill: Skill
     seed: int
+    way: WayName = WayName.FLICK
+    """In which the person throws whose errors the hand makes."""
     game: ChallengeGame = field(init=False)
     _found: dict[Hashable, Toss] = field(default_factory=dict)
     _learnt: dict[Hashable, dict[int, Toss]] = field(default_factory=dict)
@@ -76,7 +80,8 @@ class Aims:
         target = self.library.target_of(self.challenge)
         table = table_of(self.challenge, target, Moment(state.lying, box))
         dare = dare_of(self.game.requirements(state))
-        return thrower_of(HAND_ERRORS[self.skill], table, die_of(self.challenge, throw), dare)
+        error = error_of(self.way, self.skill)
+        return thrower_of(error, table, die_of(self.challenge, throw), dare)
 
     def wanted(self, state: State) -> int | None:
         """The count, where it matters to who aims."""

@@ -14,9 +14,15 @@ from dexterity.rules.challenge.duel_effects import DuelEffect, DuelEnded
 from dexterity.rules.challenge.duel_state import DuelState, Phase
 from dexterity.rules.challenge.level import Level
 from dexterity.rules.challenge.player import PlayerId
+from dexterity.session.assist import Assists
 from dexterity.session.box_place import BoxPlace
 from dexterity.session.challenge.duel_computer import picked_dare
-from dexterity.session.challenge.duel_record import DUEL, DuelCourse, rules_action
+from dexterity.session.challenge.duel_record import (
+    DUEL,
+    DuelCourse,
+    assists_after,
+    rules_action,
+)
 from dexterity.session.challenge.library import Library
 from dexterity.session.challenge.table import Moment
 from dexterity.session.challenge.turn import Turn
@@ -44,6 +50,8 @@ class DuelMatch:
         self._library, self.seats, self._log, self._on_ended = library, seats, log, on_ended
         self.game: DuelGame = course.game
         self.state: DuelState = course.state
+        self.assists: Assists = course.assists
+        """Of this match."""
 
     # --- how it stands ------------------------------------------------------------------------
 
@@ -152,7 +160,7 @@ class DuelMatch:
         if self.game.why_not(self.state, action) is not None:
             return ()
         step = self.game.apply(self.state, action)
-        self.state = step.state
+        self.state, self.assists = step.state, assists_after(self.assists, line)
         score = DuelCourse(self.game, self.state).score
         if self._log is not None:
             changed = score if score != before.score else None

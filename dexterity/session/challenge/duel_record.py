@@ -18,6 +18,7 @@ from dexterity.rules.challenge.duel_state import DuelState, Phase
 from dexterity.rules.challenge.level import State
 from dexterity.rules.concession import Concession
 from dexterity.rules.made_throw import MakeThrow
+from dexterity.session.assist import NO_ASSISTS, Assists
 from dexterity.session.challenge.challenge_record import ChallengeTable, LevelId
 from dexterity.session.challenge.library import Library
 from dexterity.session.challenge.shipped_library import shipped_library
@@ -106,6 +107,8 @@ class DuelCourse(Course):
 
     game: DuelGame
     state: DuelState
+    assists: Assists = NO_ASSISTS
+    """In this match; a rematch is another one."""
 
     @property
     def score(self) -> Score:
@@ -142,7 +145,15 @@ class DuelCourse(Course):
     def after(self, action: Action) -> "DuelCourse":
         if isinstance(action, Resumed):
             return self
-        return replace(self, state=self.game.apply(self.state, rules_action(action)).state)
+        state = self.game.apply(self.state, rules_action(action)).state
+        return replace(self, state=state, assists=assists_after(self.assists, action))
+
+
+def assists_after(assists: Assists, line: Action) -> Assists:
+    """One line later; a rematch begins with none."""
+    if isinstance(line, Played) and isinstance(line.action, Rematch):
+        return NO_ASSISTS
+    return assists.after(line)
 
 
 def rules_action(action: Action) -> DuelAction:

@@ -9,6 +9,7 @@ import numpy as np
 
 from dexterity.content.challenge.challenge import Challenge
 from dexterity.hand.error import Skill
+from dexterity.hand.ways.held import WayName
 from dexterity.luck import derive_seed
 from dexterity.rules.challenge.game import ChallengeGame
 from dexterity.rules.challenge.level import State
@@ -42,6 +43,7 @@ class Task:
     skill: Skill
     games: int
     seed: int
+    way: WayName
 
 
 def try_challenges(
@@ -51,16 +53,19 @@ def try_challenges(
     games: int,
     seed: int,
     *,
+    way: WayName = WayName.FLICK,
     progress: Progress = lambda dice: None,
     executor: Executor | None = None,
 ) -> list[Trial]:
     """Each of them as `try_challenge` does; an executor shares out the levels."""
-    tasks = [Task(one, library.only(one), skill, games, seed) for one in challenges]
+    tasks = [Task(one, library.only(one), skill, games, seed, way) for one in challenges]
     return spread(_tried, tasks, executor, lambda task: progress(len(task.challenge.dice)))
 
 
 def _tried(task: Task) -> Trial:
-    return try_challenge(task.challenge, task.library, task.skill, task.games, task.seed)
+    return try_challenge(
+        task.challenge, task.library, task.skill, task.games, task.seed, way=task.way
+    )
 
 
 def try_challenge(
@@ -69,9 +74,11 @@ def try_challenge(
     skill: Skill,
     games: int,
     seed: int,
+    *,
+    way: WayName = WayName.FLICK,
 ) -> Trial:
     """Plays it so many times, games that stand alike side by side; the same seed, the same."""
-    aims = Aims(challenge, library, skill, seed)
+    aims = Aims(challenge, library, skill, seed, way)
     game = aims.game
     states = [game.start(number) for number in range(games)]
     for turn in range(len(challenge.dice)):

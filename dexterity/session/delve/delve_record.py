@@ -14,6 +14,7 @@ from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import Phase, State
 from dexterity.rules.made_throw import MakeThrow
+from dexterity.session.assist import NO_ASSISTS, Assists
 from dexterity.session.delve.delve_options import DelveOptions, delve_game
 from dexterity.session.delve.delve_throw import DELVE_TABLE
 from dexterity.session.delve.shipped_box import shipped_box
@@ -63,6 +64,7 @@ class DelveCourse(Course):
     """Whose actions those are."""
     before: Series = ALONE
     """The games of the series before this one."""
+    assists: Assists = NO_ASSISTS
 
     @property
     def series(self) -> Series:
@@ -75,6 +77,7 @@ class DelveCourse(Course):
             winner=result.winner,
             ending=result.ending,
             figures=tuple(seat.successes for seat in self.state.seats),
+            steady=self.assists.seats(seat.name for seat in self.seats),
         )
         return self.before.after(played)
 
@@ -106,7 +109,14 @@ class DelveCourse(Course):
         final = seen or self.seats[mover].is_computer
         undoable = 0 if final else 1 + (self.undoable if mover == self.mover else 0)
         told = (*self.told, *step.effects)
-        return replace(self, state=step.state, told=told, undoable=undoable, mover=mover)
+        return replace(
+            self,
+            state=step.state,
+            told=told,
+            undoable=undoable,
+            mover=mover,
+            assists=self.assists.after(action),
+        )
 
 
 def course_from(

@@ -15,6 +15,7 @@ from dexterity.rules.fighter.actions import Action, Refusal
 from dexterity.rules.fighter.effects import Effect
 from dexterity.rules.fighter.game import FighterGame, Result
 from dexterity.rules.fighter.state import Phase, SeatId, State
+from dexterity.session.assist import NO_ASSISTS, Assists
 from dexterity.session.box_place import BoxPlace
 from dexterity.session.challenge.table import Moment
 from dexterity.session.fighter.campaign_record import (
@@ -51,6 +52,8 @@ class Campaign:
         """Where all that is done is written down at once: that is the save."""
         self.tale = Tale()
         """Its figures so far."""
+        self.assists: Assists = NO_ASSISTS
+        """Who threw with a steady hand; a throw is never taken back."""
         self._past: list[tuple[State, Tale]] = []
         """What can be gone back to, the last one last."""
 
@@ -127,6 +130,7 @@ class Campaign:
         past = (self.state, self.tale)
         self._past = [] if reveals(step.effects) else [*self._past, past]
         self.state, self.tale = step.state, self.tale.after(step.effects)
+        self.assists = self.assists.after(line)
         score = self._score
         self._write(msgspec.structs.replace(line, score=score if score != stood else None))
         return step.effects

@@ -8,6 +8,7 @@ from itertools import chain
 from typing import Final
 
 from dexterity.hand.error import Skill
+from dexterity.hand.ways.held import WayName
 from dexterity.players.throw_book import ThrowBook
 from dexterity.rules.fighter.actions import Action
 from dexterity.rules.fighter.effects import Effect
@@ -41,6 +42,7 @@ class Part:
 
     starts: tuple[Start, ...]
     skill: Skill
+    way: WayName
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,21 +57,22 @@ Ended = tuple[State, int, Chronicle]
 """Of a campaign played elsewhere: how it stands, after how many actions, and what was counted."""
 
 
-def parts_of(starts: Sequence[Start], skill: Skill) -> list[Part]:
+def parts_of(starts: Sequence[Start], skill: Skill, way: WayName = WayName.FLICK) -> list[Part]:
     """The campaigns in their order, so many to a part."""
     firsts = range(0, len(starts), SIDE_BY_SIDE)
-    return [Part(tuple(starts[first : first + SIDE_BY_SIDE]), skill) for first in firsts]
+    return [Part(tuple(starts[first : first + SIDE_BY_SIDE]), skill, way) for first in firsts]
 
 
 def play_many(
     starts: Sequence[Start],
     skill: Skill,
     *,
+    way: WayName = WayName.FLICK,
     progress: Progress = lambda ended: None,
     executor: Executor | None = None,
 ) -> list[Played]:
     """All campaigns to their ends, in their order, each the same whoever plays it."""
-    parts = parts_of(starts, skill)
+    parts = parts_of(starts, skill, way)
     ended = spread(play_part, parts, executor, lambda part: progress(len(part.starts)))
     pairs = zip(starts, chain.from_iterable(ended), strict=True)
     return [
@@ -87,12 +90,12 @@ def play_part(part: Part) -> list[Ended]:
     def note(run: Run, action: Action, effects: tuple[Effect, ...]) -> None:
         chronicles[id(run)].note(run, action, effects)
 
-    play(runs, book_of(part.skill), note)
+    play(runs, book_of(part.skill, part.way), note)
     return [(run.state, run.actions, chronicles[id(run)]) for run in runs]
 
 
 @cache
-def book_of(skill: Skill) -> ThrowBook:
+def book_of(skill: Skill, way: WayName) -> ThrowBook:
     """What a worker has aimed at once it remembers for its next parts: aims take half of the time.
     They are habits, the same in every campaign, so that remembering them changes nothing."""
-    return ThrowBook(skill)
+    return ThrowBook(skill, way)

@@ -17,6 +17,7 @@ from dexterity.rules.pen.player import PlayerId
 from dexterity.rules.pen.rebus.target import Target
 from dexterity.rules.pen.state import State
 from dexterity.rules.step import Step
+from dexterity.session.assist import NO_ASSISTS, Assists
 from dexterity.session.flicked_sheet import FlickedSheet
 from dexterity.session.pen.changing_places import ordered, player_number
 from dexterity.session.pen.pen_options import PenOptions, pen_game
@@ -58,6 +59,7 @@ class PenCourse(Course):
     """Whose actions those are."""
     before: Series = ALONE
     """The games of the series before this one."""
+    assists: Assists = NO_ASSISTS
 
     @property
     def series(self) -> Series:
@@ -71,8 +73,13 @@ class PenCourse(Course):
             winner=None if winner is None else player_number(winner, before),
             ending=result.ending,
             figures=tuple(pawn.health for pawn in ordered(self.state.pawns, before)),
+            steady=tuple(sorted(player_number(seat, before) for seat in self._steady_seats)),
         )
         return before.after(played)
+
+    @property
+    def _steady_seats(self) -> tuple[int, ...]:
+        return self.assists.seats(seat.name for seat in self.seats)
 
     @property
     def score(self) -> Score:
@@ -112,7 +119,8 @@ class PenCourse(Course):
         step, mover = self.step(action), self.state.decides
         final = self._reveals(rules_action(action), step) or self.seats[mover].is_computer
         undoable = 0 if final else 1 + (self.undoable if mover == self.mover else 0)
-        return replace(self, state=step.state, undoable=undoable, mover=mover)
+        assists = self.assists.after(action)
+        return replace(self, state=step.state, undoable=undoable, mover=mover, assists=assists)
 
     def _reveals(self, action: RulesAction, step: Step[State, Effect]) -> bool:
         """Whether a hand, luck or a pile has spoken."""

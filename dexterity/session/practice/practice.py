@@ -10,6 +10,7 @@ from itertools import takewhile
 from types import MappingProxyType
 
 from dexterity.rules.referee import Miss, Verdict
+from dexterity.session.assist import is_steady
 from dexterity.session.estimates import Rate, rate_of
 from dexterity.session.practice.practice_record import PracticeOptions
 from dexterity.session.practice.practice_table import TARGET_AT_MM, PracticeTable
@@ -98,6 +99,8 @@ class Statistics:
     misses: Mapping[Miss, int]
     """Throws by the reason that decided; every reason is there."""
     symbols: int
+    steady: int
+    """Throws that a steady hand made."""
 
 
 def practice_of(header: Header, actions: Iterable[Action]) -> Practice:
@@ -109,7 +112,8 @@ def practice_of(header: Header, actions: Iterable[Action]) -> Practice:
 
 def statistics_of(throws: Iterable[Thrown]) -> Statistics:
     """Counts throws, in the order in which they were made."""
-    verdicts = [thrown.verdict for thrown in throws]
+    made = [*throws]
+    verdicts = [thrown.verdict for thrown in made]
     tally = Tally()
     for verdict in verdicts:
         tally.count(verdict)
@@ -126,6 +130,7 @@ def statistics_of(throws: Iterable[Thrown]) -> Statistics:
         centres=tally.centres,
         misses=MappingProxyType({miss: tally.misses[miss] for miss in Miss}),
         symbols=tally.symbols,
+        steady=sum(is_steady(thrown.way) for thrown in made),
     )
 
 

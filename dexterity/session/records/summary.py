@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import reduce
 from math import dist
 from pathlib import Path
 from typing import Final, Literal
@@ -15,6 +16,7 @@ from typing import Final, Literal
 import msgspec
 
 from dexterity.errors import Fault, RecordError, RecordFlaw
+from dexterity.session.assist import NO_ASSISTS, Assists, is_steady
 from dexterity.session.practice.practice_record import PracticeOptions
 from dexterity.session.records.reading import harmless, header_from, lines_in
 from dexterity.session.records.record import Options, Score
@@ -42,10 +44,13 @@ class RecordSummary:
     """Of a pencil; none of them can be taken back."""
     farthest_mm: float = 0.0
     """From where a pencil stood to where its stroke ended, of the farthest that a person made."""
+    farthest_steady: bool = False
+    """Whether a steady hand made that one."""
     score: Score | None = None
     """How the match stood in the end; None where nothing is counted, or nothing was yet."""
     throwers: tuple[str, ...] = ()
     """Whose hands they were, in the order in which they first threw or flicked."""
+    assists: Assists = NO_ASSISTS
     plays: Mapping[str, int] = field(default_factory=dict)
     """How often each action was taken that only the rules of its game know, by its name there."""
 
@@ -102,6 +107,7 @@ def summary_of(path: Path) -> RecordSummary:
         elif glance.do != "resume":
             done.append(glance)
     thrown = [glance for glance in done if glance.do == "throw"]
+    farthest = max(done, key=_reach_mm, default=None)
     targets = {glance.table.target for glance in done if glance.table}
     if isinstance(header.options, PracticeOptions):
         targets.add(header.options.table.target)
@@ -112,10 +118,14 @@ def summary_of(path: Path) -> RecordSummary:
         throws=len(thrown),
         taken_back=taken_back,
         flicks=sum(glance.do == "flick" for glance in done),
-        farthest_mm=max(map(_reach_mm, done), default=0.0),
+        farthest_mm=0.0 if farthest is None else _reach_mm(farthest),
+        farthest_steady=farthest is not None
+        and _reach_mm(farthest) > 0.0
+        and is_steady(farthest.way),
         hits=sum(not glance.verdict.misses for glance in thrown),
         score=next((glance.score for glance in reversed(done) if glance.score), None),
         throwers=tuple(dict.fromkeys(glance.who for glance in done if glance.who)),
+        assists=reduce(lambda so_far, one: so_far.with_throw(one.who, one.way), done, NO_ASSISTS),
         plays=Counter(glance.what for glance in done if glance.what),
     )
 

@@ -1,6 +1,7 @@
 """The hand at the pencil: pointers, wheel, keys and buttons become calls of a way of flicking."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from math import isfinite
 from typing import Final
 
@@ -9,12 +10,14 @@ from dexterity.hand.pencil.feel import LEAN_STEP_RAD
 from dexterity.hand.pencil.handicap import Handicap
 from dexterity.hand.pencil.held import HeldPencil, LetBe, PencilAnswer, Pushed
 from dexterity.hand.pencil.pencil_way import PencilWay
-from dexterity.hand.ways.held import PHASES, WayName
+from dexterity.hand.ways.held import WayName
+from dexterity.hand.ways.timing import Timing
 from dexterity.ui.input.events import (
     LEFT_BUTTON,
     RIGHT_BUTTON,
     Event,
     Pointer,
+    PointerKind,
 )
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.input.led_hand import LedHand
@@ -27,6 +30,9 @@ POWERS: Final = {
     Intention.LOFT_UP: POWER_STEP,
     Intention.LOFT_DOWN: -POWER_STEP,
 }
+
+BY_POINTER: Final = frozenset({WayName.FLICK, WayName.SLINGSHOT})
+"""Ways that need a pointer, which flicks or pulls."""
 
 WhereOnSheet = Callable[[Vec2], Vec2]
 """The place of the sheet, in millimetres, that a point of the stage shows."""
@@ -43,9 +49,18 @@ class FlickingHand(LedHand):
         on_push: Callable[[Pushed], None],
         *,
         on_pencil: Callable[[Vec2], bool] = lambda place: False,
+        now_s: Callable[[], float] = lambda: 0.0,
     ) -> None:
         """`on_pencil`: whether a point of the stage shows the pencil, which is seen to stand
-        above its tip; taken there, it is led as if it had been taken at the tip."""
+        above its tip; taken there, it is led as if it had been taken at the tip. `now_s` is the
+        clock of the pointers, for what keys do."""
+        self.now_s = now_s
+        self._lent_for: PencilWay | None = None
+        """The way that the player has chosen, while keys flick in another."""
+        self.flicked_in = way.way.name
+        """The way in which the pencil was last flicked."""
+        self.stopped = False
+        """The last flick had stopped before it was let go of."""
         self.way, self.held = way, held
         self._on_pencil = on_pencil
         self._shift_mm: Vec2 = (0.0, 0.0)
@@ -62,23 +77,34 @@ class FlickingHand(LedHand):
     @property
     def begun(self) -> bool:
         """Whether there is anything to call off."""
-        hand = self.held.hand
-        return hand.pressing or hand.phase is not PHASES[hand.way][0]
+        return self.held.hand.begun or self.held.eyes_shut or self._lent_for is not None
 
     @property
     def needs_other(self) -> bool:
         """Whether another finger, button or key is the other hand."""
         return Handicap.BOTH_HANDS in self.held.handicaps
 
+    @property
+    def hint(self) -> str:
+        """The key of the sentence that says what to do next, or what has just come of it."""
+        return "pencil_hint.stopped" if self.stopped else self.held.hint
+
     def stand(self, held: HeldPencil) -> None:
         """The pencil stands somewhere else, or before somebody else."""
         self._pointer = self._other = None
+        self.stopped = False
         self.held = held
 
     def use(self, way: PencilWay) -> None:
         """From now on in this way; what a pointer had begun is let go of."""
         self.let_be()
+        self._lent_for, self.stopped = None, False
         self.way, self.held = way, way.taken_over(self.held)
+
+    def take_back(self) -> None:
+        """Nobody is at the keys any more: the way that the player has chosen counts again."""
+        if self._lent_for is not None:
+            self.use(self._lent_for)
 
     def turn_sheet(self, turned_rad: float) -> None:
         """The sheet lies otherwise before the player."""
@@ -100,25 +126,44 @@ class FlickingHand(LedHand):
 
     def aim(self, by_rad: float) -> bool:
         """To the right, as the player sees it."""
-        return self.awake and self._take(self.way.aimed(self.held, by_rad))
+        return self.awake and (self._shuts_eyes() or self._take(self.way.aimed(self.held, by_rad)))
 
     def power(self, by: float) -> bool:
         """Changes the power by a share of its scale."""
-        return self.awake and self._take(self.way.powered(self.held, by))
+        return self.awake and (self._shuts_eyes() or self._take(self.way.powered(self.held, by)))
 
     def lean(self, notches: float) -> bool:
         """Leans the pencil back by notches of the wheel."""
         sound = self.awake and isfinite(notches)
         return sound and self._take(self.way.leaned(self.held, notches * LEAN_STEP_RAD))
 
-    def confirm(self) -> bool:
-        return self.awake and self._take(self.way.confirmed(self.held))
+    def confirm(self, at_s: float | None = None) -> bool:
+        if not self.awake or self.held.hand.pressing:
+            return self.awake
+        if self.way.way.name in BY_POINTER:
+            # Who has chosen to flick by pointer and is at the keys gets the needle, for this once.
+            chosen, needle = self.way, replace(self.way, way=Timing(roams=True))
+            self.use(needle)
+            self._lent_for = chosen
+            self._shuts_eyes()
+            return True
+        pressed_s = self.now_s() if at_s is None else at_s
+        return self._shuts_eyes() or self._take(self.way.confirmed(self.held, pressed_s))
+
+    def _shuts_eyes(self) -> bool:
+        """Whether that is all that was done: what is aimed with closed eyes is aimed after it."""
+        if self.way.way.name in BY_POINTER or not self.held.must_shut_eyes:
+            return False
+        self.held = replace(self.held, eyes_shut=True)
+        return True
 
     def cancel(self) -> bool:
         if not self.begun:
             return False
         self._pointer = None
-        return self._take(self.way.cancelled(self.held))
+        back = self.way.cancelled(self.held)
+        # Where nothing is aimed yet, it was the eyes that were shut, or the needle that was lent.
+        return self._take(LetBe(replace(self.held, eyes_shut=False)) if back == self.held else back)
 
     def let_be(self) -> None:
         if self.held.hand.pressing:
@@ -142,16 +187,22 @@ class FlickingHand(LedHand):
         if self._pointer is not None:
             # A second finger on the sheet: the first one did not mean it.
             return self.cancel()
-        held = self._pressed(self.held, pointer)
-        if not held.hand.pressing:
+        self.stopped = False
+        if self._lent_for is not None and not self.held.hand.begun:
+            self.take_back()
+        if self._shuts_eyes():
+            return True
+        answer = self._pressed(self.held, pointer)
+        if answer is self.held:
             return False
-        self._pointer = pointer.id
-        return self._take(held)
+        if isinstance(answer, HeldPencil) and answer.hand.pressing:
+            self._pointer = pointer.id
+        return self._take(answer)
 
-    def _pressed(self, held: HeldPencil, pointer: Pointer) -> HeldPencil:
+    def _pressed(self, held: HeldPencil, pointer: Pointer) -> PencilAnswer:
         """The pencil taken where it is touched, be it high above its tip."""
         self._shift_mm = (0.0, 0.0)
-        if held.hand.way is not WayName.TWO_STEP and self._on_pencil(pointer.place):
+        if held.hand.way in BY_POINTER and self._on_pencil(pointer.place):
             (x, y), (tip_x, tip_y) = self._where(pointer.place), held.view.tip_mm
             self._shift_mm = (tip_x - x, tip_y - y)
         return self.way.pressed(held, self._sample(pointer))
@@ -162,9 +213,15 @@ class FlickingHand(LedHand):
             return False
         if pointer.button == RIGHT_BUTTON:
             return True
+        if self.way.way.name not in BY_POINTER:
+            # At a needle a press is a press, wherever: the first of two fingers only holds.
+            return pointer.kind is PointerKind.FINGER and self.held.lacks_a_hand
         # As if the other hand were there already: would this press take the pencil?
         there = self.way.other_hand(self.held, down=True)
-        return isinstance(there, HeldPencil) and not self._pressed(there, pointer).hand.pressing
+        if not isinstance(there, HeldPencil):
+            return False
+        taken = self._pressed(there, pointer)
+        return not (isinstance(taken, HeldPencil) and taken.hand.pressing)
 
     def _move(self, pointer: Pointer) -> bool:
         if pointer.id != self._pointer:
@@ -200,10 +257,13 @@ class FlickingHand(LedHand):
         match answer:
             case HeldPencil():
                 self.held = answer
-            case LetBe(held):
-                self._pointer, self.held = None, held
+            case LetBe(held, stopped):
+                self._pointer, self.held, self.stopped = None, held, stopped
+                self.take_back()
             case Pushed():
                 self._pointer = self._other = None
+                self.flicked_in = self.way.way.name
+                self.take_back()
                 self._on_push(answer)
         return True
 

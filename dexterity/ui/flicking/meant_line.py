@@ -1,5 +1,6 @@
 """Where a push would lead on bare paper: what the aim aid shows of a flick."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import cos, sin
 from typing import Final
@@ -12,6 +13,9 @@ from dexterity.values import Push, Vec2
 
 SHORT_MM: Final = 14.0
 """What the short aid shows: the direction, and little of the way. Longer: it tells the length."""
+SPEED_STEP_MM_S: Final = 20.0
+"""How finely the speed of a whole line is told: a step is 2 mm of its length. Finer: a gauge that
+fills asks for a new line in every frame, of 5 to 20 ms each."""
 FOREIGN_GRAIN: Final = Grain(1)
 """Nobody knows the sheet's own: the aid shows that of another one, which bends it as little."""
 NOWHERE: Final = (90.0, 90.0)
@@ -25,17 +29,23 @@ def meant_line(push: Push, aid: AimAid) -> tuple[Vec2, ...]:
     if aid is AimAid.NONE:
         return ()
     (x, y), c, s = push.tip_mm, cos(push.direction_rad), sin(push.direction_rad)
-    line = _straight_on(push.speed_mm_s, push.bend_rad_mm, push.lean_rad)
-    shown = line[: int(SHORT_MM)] if aid is AimAid.SHORT else line
+    shown: Sequence[Vec2]
+    if aid is AimAid.SHORT and not push.bend_rad_mm:
+        shown = [(0.0, float(along)) for along in range(int(SHORT_MM))]
+    else:
+        speed = SPEED_STEP_MM_S * round(push.speed_mm_s / SPEED_STEP_MM_S)
+        line = _straight_on(speed, push.bend_rad_mm, push.lean_rad)
+        shown = line[: int(SHORT_MM)] if aid is AimAid.SHORT else line
     return tuple((x + right * c + away * s, y - right * s + away * c) for right, away in shown)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=128)
 def _straight_on(speed_mm_s: float, bend_rad_mm: float, lean_rad: float) -> tuple[Vec2, ...]:
     """From where the tip stands, seen along the push.
 
     Kept, and the same for all places and directions: who aims, or turns the sheet, asks in every
-    frame, and a stroke takes longer to work out than all else that is drawn of the hand.
+    frame, an aim that is alive asks for another speed each time, and a stroke takes longer to work
+    out than all else that is drawn of the hand.
     """
     stroke = flick(Push(NOWHERE, 0.0, speed_mm_s, bend_rad_mm, lean_rad), BARE, FOREIGN_GRAIN)
     (x, y), places = NOWHERE, (point.place_mm for point in stroke.points)

@@ -90,7 +90,7 @@ class App:
 
     def go_back(self) -> None:
         """What the back button means: the screen is asked first, as with the key for it."""
-        self._intend(Intention.BACK)
+        self.handle(Intended(Intention.BACK))
 
     def quit(self) -> None:
         """Ends the program after this frame."""
@@ -268,10 +268,9 @@ class App:
         """What a key means, until somebody has a use for it."""
         keymap = keymap_from(self.services.settings.key_bindings)
         meant = keymap.meant_by(pressed.key, pressed.sign)
-        return any(self._intend(intention, repeated=pressed.repeated) for intention in meant)
-
-    def _intend(self, intention: Intention, *, repeated: bool = False) -> bool:
-        return self.handle(Intended(intention, repeated))
+        return any(
+            self.handle(Intended(intention, pressed.repeated, pressed.at_s)) for intention in meant
+        )
 
     def _do(self, intention: Intention) -> bool:
         settings = self.services.settings

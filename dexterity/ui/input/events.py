@@ -1,6 +1,6 @@
 """What reaches a screen: values, with places in points of the stage and times in seconds."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from dexterity.ui.input.intentions import Intention
@@ -63,6 +63,8 @@ class KeyPressed:
     sign: str = ""
     """What it writes in the keyboard's layout: `?` may be `shift+/` or `shift+,`."""
     repeated: bool = False
+    at_s: float | None = field(default=None, compare=False)
+    """When it was pressed, where a moment counts; two presses are the same at any time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +74,8 @@ class Intended:
     intention: Intention
     repeated: bool = False
     """The key is being held: fine for moving, not for deciding."""
+    at_s: float | None = field(default=None, compare=False)
+    """When; None for now."""
 
 
 @dataclass(frozen=True, slots=True)

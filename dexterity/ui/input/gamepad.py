@@ -44,7 +44,7 @@ class GamepadReader:
                 self._pads.pop(event.instance_id, None)
                 self.forget()
             case pygame.JOYBUTTONDOWN if event.button in BUTTONS:
-                yield KeyPressed(f"pad {BUTTONS[event.button]}")
+                yield KeyPressed(f"pad {BUTTONS[event.button]}", at_s=at_s)
             case pygame.JOYHATMOTION:
                 yield from self._pointed(event.value[0], -event.value[1], at_s)
             case pygame.JOYAXISMOTION if event.axis in {0, 1}:

@@ -42,16 +42,16 @@ class LedHand(ABC):
     def _intend(self, event: Intended) -> bool:
         match event.intention:
             case Intention.THROW | Intention.TRICK | Intention.BACK:
-                return not event.repeated and self._decide(event.intention)
+                return not event.repeated and self._decide(event)
             case aim if aim in AIMS:
                 return self.aim(AIMS[aim])
             case other:
                 return self._adjust(other)
 
-    def _decide(self, intention: Intention) -> bool:
-        if intention is Intention.THROW:
-            return self.confirm()
-        if intention is Intention.BACK:
+    def _decide(self, event: Intended) -> bool:
+        if event.intention is Intention.THROW:
+            return self.confirm(event.at_s)
+        if event.intention is Intention.BACK:
             return self.cancel()
         return self._do_trick()
 
@@ -75,8 +75,8 @@ class LedHand(ABC):
         """Turns the direction; positive to the right."""
 
     @abstractmethod
-    def confirm(self) -> bool:
-        """On to the next step, or away with it."""
+    def confirm(self, at_s: float | None = None) -> bool:
+        """On to the next step, or away with it; now, unless a time is told."""
 
     @abstractmethod
     def cancel(self) -> bool:

@@ -43,7 +43,7 @@ class Reader:
             case pygame.MOUSEWHEEL:
                 yield Wheel(getattr(event, "precise_y", float(event.y)), self._mouse)
             case pygame.KEYDOWN:
-                yield from self._key(event)
+                yield from self._key(event, at_s)
             case pygame.KEYUP:
                 self._held_keys.discard(event.key)
             case pygame.TEXTINPUT:
@@ -51,11 +51,11 @@ class Reader:
             case _:
                 pass
 
-    def _key(self, event: pygame.Event) -> Iterator[KeyPressed]:
+    def _key(self, event: pygame.Event, at_s: float) -> Iterator[KeyPressed]:
         name = key_name(event.key, event.mod)
         if name:
             sign = event.unicode if event.unicode.isprintable() else ""
-            yield KeyPressed(name, sign, event.key in self._held_keys)
+            yield KeyPressed(name, sign, event.key in self._held_keys, at_s)
         self._held_keys.add(event.key)
 
     def _lose_focus(self, at_s: float) -> Iterator[Event]:

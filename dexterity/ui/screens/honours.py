@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from dexterity.content.challenge.challenge import Challenge
+from dexterity.session.assist import is_steady, signed
 from dexterity.session.honours import Feat, Honours, with_record
 from dexterity.session.progress import BestThrow
 from dexterity.session.records.reading import list_records
@@ -85,8 +86,11 @@ class HonoursScreen(Screen):
         say, number = self.say, self.texts.number
         practice = self.honours.count("practice")
         medals = sum(one.medal is not None for one in self.book.progress.levels.values())
+        signed_medals = sum(one.steady for one in self.book.progress.levels.values())
         level_words = say("honours.medals", won=number(medals),
                           levels=number(len(self.book.library.challenges)))  # fmt: skip
+        if signed_medals:
+            level_words += f" · {say('steady.medals', count=number(signed_medals))}"
         throw_words = say("honours.throws", throws=number(practice.throws),
                           hits=number(practice.hits))  # fmt: skip
         return Column(
@@ -144,7 +148,8 @@ class HonoursScreen(Screen):
     def _feat(self, name: str, feat: Feat | None, words: Callable[[float], str]) -> Placeable:
         if feat is None:
             return Label(self.say(f"honours.no_{name}"), NOTE, name=f"{name}/none")
-        return self._watched(name, words(feat.worth), lambda: self._watch(feat.path))
+        told = signed(words(feat.worth), self.texts, steady=feat.steady)
+        return self._watched(name, told, lambda: self._watch(feat.path))
 
     def _watched(self, name: str, words: str, on_press: Callable[[], None]) -> Row:
         return Row(
@@ -162,8 +167,9 @@ class HonoursScreen(Screen):
         for challenge, throw in best:
             level = challenge.names.said_in(self.texts.language)
             points = self.texts.number(throw.gain)
-            yield self._watched(f"throw/{challenge.id}",
-                                self.say("honours.throw", level=level, points=points),
+            words = self.say("honours.throw", level=level, points=points)
+            told = signed(words, self.texts, steady=is_steady(throw.thrown.way))
+            yield self._watched(f"throw/{challenge.id}", told,
                                 partial(self._show, challenge, throw))  # fmt: skip
 
     def _watch(self, path: Path) -> None:

@@ -11,6 +11,7 @@ from dexterity.content.targets import load_target
 from dexterity.content.texts import Texts
 from dexterity.errors import RecordError, RecordFlaw
 from dexterity.places import levels
+from dexterity.session.assist import signed
 from dexterity.session.challenge.challenge_record import ChallengeOptions, day_of
 from dexterity.session.challenge.duel_record import DuelOptions
 from dexterity.session.challenge.duel_words import points_words
@@ -108,7 +109,8 @@ def line_below(line: RecordLine, texts: Texts) -> str:
     if not isinstance(line.summary, RecordSummary):
         return note
     who = ", ".join(unnamed(line.summary))
-    return " · ".join(filter(None, (date_words(line.summary.begun, texts), who, note)))
+    words = " · ".join(filter(None, (date_words(line.summary.begun, texts), who, note)))
+    return signed(words, texts, steady=bool(line.summary.assists.steady))
 
 
 def unnamed(summary: RecordSummary) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.challenge.heading import heading
 from dexterity.ui.screens.practice.page import fitted
 from dexterity.ui.screens.prize import Prize
+from dexterity.ui.screens.steady import SteadyLabel, lines_before, steady_lines
 from dexterity.ui.sound.cues import Cue
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label, Rule
@@ -22,7 +23,7 @@ from dexterity.ui.widgets.panel import Panel
 from dexterity.ui.widgets.widget import Placeable
 
 PAGE: Final = Box(110.0, 80.0, 1060.0, 620.0)
-GAP: Final = 16.0
+GAP, LINE_GAP = 16.0, 10.0
 WHAT, HOW = 0.28, 0.22
 """The shares of what was played and of how; the players share the rest."""
 LEAST_WREATH, LARGEST_WREATH = 70.0, 150.0
@@ -42,6 +43,8 @@ class SheetLine:
     """What each made of it."""
     winner: int | None
     """None where nobody has won it."""
+    steady: tuple[int, ...] = ()
+    """Who threw with a steady hand in it, where each is told for itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +59,12 @@ class ScoreSheet:
     """What is summed up."""
     sums: tuple[str, ...]
     notes: tuple[str, ...]
+    steady: tuple[int, ...] = ()
+    """Who threw with a steady hand in any of it: their names bear its sign."""
+    assists: str = ""
+    """The same in words."""
+    people: bool = False
+    """Whether people throw in what comes next: with a steady hand, they see it before."""
 
 
 class ScoreSheetScreen(Screen):
@@ -88,7 +97,12 @@ class ScoreSheetScreen(Screen):
         buttons = Row(*things, gap=10.0, shares=(1.0,) * len(things))
         high = buttons.wanted(ruler, PAGE.width)[1]
         above, below = PAGE.cut_top(PAGE.height - high - GAP, gap=GAP)
-        page = Panel(sheet_column(self.sheet()), name="sheet", padding=18.0)
+        sheet = self.sheet()
+        # Who has the sign already need not be told that it will come.
+        told = sheet.people and not sheet.steady
+        ahead = lines_before(self.settings, self.texts, people=told)
+        column = Column(sheet_column(sheet), *ahead, gap=LINE_GAP)
+        page = Panel(column, name="sheet", padding=18.0)
         room = above.cut_top(page.wanted(ruler, above.width)[1])[1]
         self._prize = self._prize_in(room) if self.won else None
         self.form.refill(
@@ -127,13 +141,27 @@ class ScoreSheetScreen(Screen):
 def sheet_column(sheet: ScoreSheet) -> Column:
     """The table, and the sentences below."""
     return Column(
-        _words_row("head", ("", sheet.how, *sheet.names), LABEL),
+        _head(sheet),
         Rule("head/rule"),
         *(_line(at, line) for at, line in enumerate(sheet.lines)),
         Rule("foot/rule"),
         _words_row("foot", (sheet.sum, "", *sheet.sums), SUBHEADING),
+        *steady_lines("steady", sheet.assists),
         *(Label(words, NOTE, name=f"note/{at}") for at, words in enumerate(sheet.notes)),
-        gap=10.0,
+        gap=LINE_GAP,
+    )
+
+
+def _head(sheet: ScoreSheet) -> Row:
+    names = (
+        _centred(name, LABEL, f"head/{at + 2}", steady=at in sheet.steady)
+        for at, name in enumerate(sheet.names)
+    )
+    return Row(
+        Label("", LABEL, name="head/0"),
+        Label(sheet.how, LABEL, name="head/1"),
+        *names,
+        shares=_shares(len(sheet.names)),
     )
 
 
@@ -158,7 +186,14 @@ def _cell(at: int, line: SheetLine, player: int) -> Label:
     # Besides its colour, a won cell is in heavier letters, and says what it brought.
     won = line.winner == player
     lettering = LABEL.in_colour(CENTRE) if won else BODY.in_colour(INK)
-    return Label(line.cells[player], lettering, name=f"line/{at}/{player}", align=Align.CENTRE)
+    name = f"line/{at}/{player}"
+    return _centred(line.cells[player], lettering, name, steady=player in line.steady)
+
+
+def _centred(words: str, lettering: Lettering, name: str, *, steady: bool) -> Label:
+    if steady:
+        return SteadyLabel(words, lettering, name=name)
+    return Label(words, lettering, name=name, align=Align.CENTRE)
 
 
 def _shares(players: int) -> tuple[float, ...]:

@@ -10,6 +10,7 @@ from dexterity.session.settings import LONGEST_PLAYER_NAME
 from dexterity.ui.canvas.letters import Ruler
 from dexterity.ui.canvas.theme import NOTE
 from dexterity.ui.screens.seating import KINDS, Seating
+from dexterity.ui.screens.steady import lines_before
 from dexterity.ui.screens.tally_words import tally_words
 from dexterity.ui.widgets.choice_row import ChoiceRow
 from dexterity.ui.widgets.label import Label
@@ -53,10 +54,18 @@ def seating_page(
     *,
     ruler: Ruler,
     width: float,
+    throws: bool = True,
 ) -> list[Placeable]:
-    """One below the other: seats, how long and who begins, handicaps, and how often they met."""
-    names = tuple(seat.name for seat in seating.seats(count))
+    """One below the other: seats, how long and who begins, handicaps, and how often they met.
+
+    `throws`: whether hands throw or flick in this match; then everybody sees before it begins if
+    theirs will be steady ones.
+    """
+    seats, services = seating.seats(count), seating.frame.services
+    names = tuple(seat.name for seat in seats)
+    people = any(not seat.is_computer for seat in seats)
     return [
+        *lines_before(services.settings, services.texts, people=throws and people),
         *(seat_panel(seating, at, count, ruler, width) for at in range(count)),
         beside(
             [length_row(seating, terms), begins_row(seating, count)],
@@ -67,7 +76,7 @@ def seating_page(
         *_handicaps(seating, count, terms, ruler, width),
         Column(
             Label(_handicap_note(seating, count, terms), NOTE, name="handicap/note"),
-            Label(tally_words(tally(names), seating.frame.services.texts), NOTE, name="tally"),
+            Label(tally_words(tally(names), services.texts), NOTE, name="tally"),
             gap=2.0,
         ),
     ]

@@ -28,6 +28,8 @@ class SeriesWords:
     """What somebody had in the end, with what it is."""
     handicaps: tuple[str, ...]
     """A sentence for each."""
+    people: bool
+    """Whether there are people who throw or flick."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,13 +96,21 @@ class SeriesSheet(ScoreSheetScreen):
             sum=self.say("score_sheet.games_won"),
             sums=tuple(sums),
             notes=(*leads, *self._words.handicaps, *met_words(self._tally, self.texts)),
+            steady=series.steady,
+            assists=self._assists(),
+            people=self._words.people,
         )
+
+    def _assists(self) -> str:
+        """Who; the signs in the lines tell in which games."""
+        who = ", ".join(self.names[player] for player in self.series.steady)
+        return self.say("steady.who", who=who) if who else ""
 
     def _line(self, at: int, game: GamePlayed) -> SheetLine:
         what = self.say("score_sheet.line", number=at + 1, what=self._words.played)
         ending = Label(self._words.ending(game), BODY, name=f"line/{at}/how")
         cells = (self._cell(game, player) for player in range(len(self.names)))
-        return SheetLine(what, ending, tuple(cells), game.winner)
+        return SheetLine(what, ending, tuple(cells), game.winner, game.steady)
 
     def _cell(self, game: GamePlayed, player: int) -> str:
         figure = self._words.figure(game.figures[player])

@@ -7,7 +7,7 @@ from dexterity.hand.toss import Toss
 from dexterity.physics.die import Die
 from dexterity.physics.table import Table
 from dexterity.session.aim_aid import AimAid
-from dexterity.session.foresight import NOTHING, Foreseer, Foresight, Question
+from dexterity.session.foresight import NOTHING, Foreseer, Foresight, Question, fall_of
 from dexterity.ui.world.moment import Moment, held, moved
 from dexterity.values import Quaternion, Vec3
 
@@ -32,10 +32,14 @@ class Aiming:
         places, turns = self._moment.places_mm[:1], self._moment.turns[:1]
         self._alone = Moment(0.0, (die,), places, turns, alone=True)
 
-    def look_ahead(self, toss: Toss, level: AimAid) -> None:
-        """A little more of the way that the toss would take."""
+    def look_ahead(self, toss: Toss, level: AimAid, *, alive: bool = False) -> None:
+        """A little more of the way that the toss would take; all at once for an aim that is alive,
+        which another would have replaced long before it is worked out."""
         if self._dare.launcher is not None:
             # What a tool will do, only the hand that leads it knows.
+            return
+        if alive:
+            self.foresight = fall_of(toss, level)
             return
         question = Question(toss, self.orientation, self.table, self.die, level)
         self.foresight = self._foreseer.show(question, STEPS_A_FRAME)

@@ -27,14 +27,17 @@ class ThrowControls:
     def column(self, texts: Texts, settings: Settings) -> Column:
         """The buttons, one below the other."""
         say, table = texts.say, self._table
-        way, aid = say(way_key(settings.way)), say(f"throwing.aid_{settings.aim_aid}")
+        way, aid = say(way_key(settings.way)), say(f"throwing.aid_{table.chosen_aid}")
+        throw = Button("throw", say("throwing.throw"), self._throw, icon=Icon.DIE, main=True)
+        # Only a steady hand throws at a button: elsewhere that would be a throw without skill.
+        steady = (throw,) if settings.way is WayName.STEADY else ()
         return Column(
             Button("way", say("throwing.way", way=way), table.switch_way, icon=Icon.HAND,
                    hint=say("throwing.way_hint")),
             Button("aid", say("throwing.aid", aid=aid), table.switch_aid, icon=Icon.TARGET,
                    hint=say("throwing.aid_hint")),
             self._loft(texts),
-            Button("throw", say("throwing.throw"), self._throw, icon=Icon.DIE, main=True),
+            *steady,
             Button("cancel", say("throwing.cancel"), self._cancel, icon=Icon.CLOSE,
                    hint=say("throwing.cancel_hint")),
             gap=GAP,
@@ -72,7 +75,7 @@ class ThrowControls:
             if button is not None:
                 button.enabled = self._table.dare.lofts
         if isinstance(throw, Button):
-            aims = held.way is WayName.TWO_STEP and held.phase is Phase.AIMING
+            aims = held.phase is Phase.AIMING
             throw.text = texts.say("throwing.next_step" if aims else "throwing.throw")
             throw.enabled = scene is Scene.HAND and not held.pressing
         if isinstance(cancel, Button):

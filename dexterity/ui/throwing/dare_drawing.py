@@ -107,10 +107,11 @@ def tool_pose(table: "ThrowingTable") -> ToolPose | None:
     if launcher is None:
         return None
     rest = table.dare.rest_mm
-    if isinstance(launcher, Leading) and (trick.grasp or held.phase is Phase.IDLE):
+    led = held.way is WayName.FLICK
+    if isinstance(launcher, Leading) and led and (trick.grasp or held.phase is Phase.IDLE):
         path = tuple(trick.grasp.path) if trick.grasp else (_waiting(table),)
         return launcher.poses(path, rest, held.loft_rad)[-1]
-    toss = _made_ready(table) or table.hand.way.meant(held)
+    toss = _made_ready(table) or table.hand.meant()
     # A breath that is still being drawn blows nothing.
     return replace(launcher.motion(toss, rest).poses[0], strength_mm_s2=0.0)
 

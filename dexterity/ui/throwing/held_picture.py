@@ -1,14 +1,19 @@
 """What a hand shows of itself: the sling, the direction, the scale of power and the loft."""
 
-from math import cos, sin
+from dataclasses import replace
+from math import cos, sin, tau
 from typing import Final
 
 import pygame
 
 from dexterity.content.texts import Texts
 from dexterity.hand.feel import LEAST_LOFT_RAD, MOST_LOFT_RAD
+from dexterity.hand.toss import Toss
 from dexterity.hand.ways.held import Held, Phase, WayName
-from dexterity.hand.ways.two_step import scale_point
+from dexterity.hand.ways.moment import COMES_S, OVER_S
+from dexterity.hand.ways.power import power_from_speed
+from dexterity.hand.ways.steady import scale_point
+from dexterity.hand.ways.timing import SWEEP_RAD
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.letters import Align
@@ -28,6 +33,11 @@ SCALE_STEPS: Final = 10
 HATCHES: Final = 50
 NARROW_MM, WIDE_MM = 3.0, 11.0
 """Half the width of the scale of power at its lower and its upper end."""
+NEEDLE_MM: Final = 150.0
+"""How long a needle is. Longer: it leaves the picture at its ends. Shorter: nobody sees where it
+points."""
+MOMENT_RINGS: Final = 1.6
+"""How many times as wide as the ring around the die the one that closes upon it begins."""
 RING_PT: Final = 52.0
 GAUGE: Final = 40.0
 """Points from the foot of the loft's gauge to its arc."""
@@ -35,26 +45,68 @@ GAUGE_BESIDE: Final = 58.0
 """Points from the die to the gauge. Less: a finger on the die covers it."""
 
 
-def draw_behind_die(canvas: Canvas, held: Held, camera: Camera, *, tool: bool = False) -> None:
+def as_meant(held: Held, toss: Toss) -> Held:
+    """The hand with direction and power as they are now: those of an aim that is alive move."""
+    if held.way is WayName.FLICK:
+        return held
+    power = power_from_speed(toss.speed_mm_s)
+    return replace(held, direction_rad=toss.direction_rad, power=power)
+
+
+def draw_behind_die(
+    canvas: Canvas, held: Held, toss: Toss, now_s: float, camera: Camera, *, tool: bool = False
+) -> None:
     """All that the die lies upon; a tool, which is what is pulled then, has no sling."""
-    surface, pen = canvas.surface, camera.unit_px
-    if held.phase is Phase.IDLE:
-        invite(surface, held, camera)
-    elif held.phase is Phase.READY:
-        draw_scale(surface, held, camera)
-        invite(surface, held, camera)
-    elif tool and held.way is WayName.SLINGSHOT:
-        draw_scale(surface, held, camera)
-    elif held.way is WayName.SLINGSHOT:
-        draw_sling(surface, held, camera)
-    elif held.way is WayName.TWO_STEP:
-        if held.phase is Phase.POWERING:
-            draw_scale(surface, held, camera)
-        else:
+    surface, meant = canvas.surface, as_meant(held, toss)
+    match held.way, held.phase:
+        case _, Phase.IDLE:
+            invite(surface, held, camera)
+        case _, Phase.ACTING:
             draw_arrow(surface, held.rest_mm, held.direction_rad, camera)
-    elif held.phase is Phase.HELD:
-        lay, now = on_picture([held.rest_mm, held.place_mm], camera)
-        stroke(surface, [lay, now], 1.2 * pen, halo=True)
+            draw_moment(surface, held, now_s, camera)
+        case WayName.FLICK, _:
+            pen = camera.unit_px
+            lay, now = on_picture([held.rest_mm, held.place_mm], camera)
+            stroke(surface, [lay, now], 1.2 * pen, halo=True)
+        case WayName.SLINGSHOT, _ if tool:
+            draw_scale(surface, meant, camera)
+        case WayName.SLINGSHOT, _:
+            draw_sling(surface, meant, camera)
+        case WayName.TIMING, Phase.AIMING:
+            draw_sweep(surface, held, camera)
+            draw_arrow(surface, held.rest_mm, meant.direction_rad, camera, NEEDLE_MM)
+        case _, Phase.AIMING:
+            draw_arrow(surface, held.rest_mm, held.direction_rad, camera)
+        case _, Phase.READY:
+            draw_scale(surface, meant, camera)
+            invite(surface, held, camera)
+        case _:
+            draw_scale(surface, meant, camera)
+
+
+def draw_sweep(surface: pygame.Surface, held: Held, camera: Camera) -> None:
+    """The arc along which a needle sweeps, with its ends and its middle."""
+    turns = [held.direction_rad + SWEEP_RAD * (step / 12.0 - 1.0) for step in range(25)]
+    arc = on_picture([ahead(held.rest_mm, turn, NEEDLE_MM) for turn in turns], camera)
+    stroke(surface, arc, 1.4 * camera.unit_px, halo=True)
+    for number in (0, 12, 24):
+        ends = [ahead(held.rest_mm, turns[number], NEEDLE_MM + by) for by in (-8.0, 8.0)]
+        stroke(surface, on_picture(ends, camera), 1.4 * camera.unit_px, halo=True)
+
+
+def draw_moment(surface: pygame.Surface, held: Held, now_s: float, camera: Camera) -> None:
+    """A ring that closes upon the one around the die: they meet at the moment to press."""
+    (middle,) = on_picture([held.place_mm], camera)
+    unit, left = camera.unit_px, 1.0 - (now_s - held.since_s) / COMES_S
+    stroke_px = 2.6 * unit
+    broken_ring(surface, middle, (RING_PT * unit, RING_PT * unit), 2.0 * unit)
+    radius = RING_PT * unit * max(0.15, 1.0 + MOMENT_RINGS * left)
+    colour = CENTRE if left * COMES_S > -OVER_S / 2.0 else INK
+    ring = [
+        (middle[0] + radius * cos(turn), middle[1] + radius * sin(turn))
+        for turn in (tau * step / 40.0 for step in range(41))
+    ]
+    stroke(surface, ring, stroke_px, colour, halo=True)
 
 
 def invite(surface: pygame.Surface, held: Held, camera: Camera) -> None:

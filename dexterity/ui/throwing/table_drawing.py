@@ -58,7 +58,15 @@ def draw_table(canvas: Canvas, table: "ThrowingTable", ghost: Ghost | None) -> N
         _draw_hand(canvas, table)
     elif table.scene is Scene.VERDICT:
         _draw_judged(canvas, table)
+    _draw_trail(canvas, table)
     draw_sight(canvas.surface, table, picture.hand_view.camera)
+
+
+def _draw_trail(canvas: Canvas, table: "ThrowingTable") -> None:
+    hand, moves = table.hand, not table.frame.services.settings.reduced_motion
+    if moves and table.scene in {Scene.HAND, Scene.FLIGHT}:
+        height, camera = hand.held.rest_mm[2], table.picture.hand_view.camera
+        hand.trail.draw(canvas.surface, height, hand.now_s(), camera)
 
 
 def _draw_hand(canvas: Canvas, table: "ThrowingTable") -> None:
@@ -71,7 +79,8 @@ def _draw_hand(canvas: Canvas, table: "ThrowingTable") -> None:
         picture.view.draw_moment(surface, moment)
         picture.mirror.draw_shine(canvas.surface)
         moment = table.aiming.alone(die_place(table))
-    draw_behind_die(canvas, held, camera, tool=table.dare.launcher is not None)
+    now_s, tool = table.hand.now_s(), table.dare.launcher is not None
+    draw_behind_die(canvas, held, table.hand.meant(), now_s, camera, tool=tool)
     draw_rituals(canvas.surface, table, camera)
     draw_waiting(canvas.surface, picture.hand_view, moment, table)
     draw_gauges(canvas.surface, table, camera)

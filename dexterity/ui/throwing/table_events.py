@@ -7,6 +7,7 @@ from dexterity.ui.input.intentions import Intention
 from dexterity.ui.show.hearing import play_cue
 from dexterity.ui.sound.cues import Cue
 from dexterity.ui.throwing.scene import Scene
+from dexterity.ui.throwing.throwing_hand import BY_POINTER
 
 if TYPE_CHECKING:
     from dexterity.ui.throwing.throwing_table import ThrowingTable
@@ -73,6 +74,10 @@ def _take_up(table: "ThrowingTable", event: Event) -> bool:
     """Whatever is done with the next die clears the verdict; so does a press anywhere."""
     match event:
         case Intended(Intention.THROW, repeated=False):
+            table.clear()
+            return True
+        case Pointer(phase=Phase.DOWN) if table.hand.way.name not in BY_POINTER:
+            # The needle has swept unseen: the press that clears the table must not stop it.
             table.clear()
             return True
         case Pointer(phase=Phase.DOWN) | Wheel() | Intended():

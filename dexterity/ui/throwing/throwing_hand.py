@@ -5,20 +5,22 @@ from dataclasses import replace
 from math import isfinite
 
 from dexterity.hand.dare.dare import PLAIN_THROW
-from dexterity.hand.feel import POWER_STEP
+from dexterity.hand.feel import DEFAULT_LOFT_RAD, POWER_STEP
 from dexterity.hand.requirements.prayer import TOGETHER_MS
 from dexterity.hand.toss import Toss
 from dexterity.hand.ways.held import (
-    PHASES,
     Answer,
     Cancelled,
     Held,
     Outcome,
+    Phase,
     Thrown,
     WayName,
 )
 from dexterity.hand.ways.loft import SecondFinger, loft_from_notches, put_down
-from dexterity.hand.ways.way import Way, grabbed
+from dexterity.hand.ways.onset import CALM, Onset
+from dexterity.hand.ways.timing import Timing
+from dexterity.hand.ways.way import Way, grabbed, grabs
 from dexterity.ui.input.events import (
     RIGHT_BUTTON,
     Pointer,
@@ -28,37 +30,50 @@ from dexterity.ui.input.intentions import Intention
 from dexterity.ui.input.led_hand import LedHand
 from dexterity.ui.throwing.hand_plane import height_on_stage
 from dexterity.ui.throwing.strike import Strike
+from dexterity.ui.throwing.trail import Trail
 from dexterity.ui.throwing.trick import Trick
 from dexterity.values import PointerSample
 
 LOFTS = {Intention.LOFT_UP: 1.0, Intention.LOFT_DOWN: -1.0}
 POWERS = {Intention.POWER_UP: POWER_STEP, Intention.POWER_DOWN: -POWER_STEP}
+BY_POINTER = frozenset({WayName.FLICK, WayName.SLINGSHOT})
+"""Ways that need a pointer, which swings or pulls."""
 
 
 class ThrowingHand(LedHand):
     """One die from where it waits to where it leaves the hand, and so again and again.
 
     Every outcome, thrown, dropped or called off, goes to `on_outcome`; the die then waits anew.
+    Who has chosen a way that needs a pointer throws by keys with the needle: at the key that throws
+    it begins to sweep, for this once.
     """
 
     def __init__(
         self,
         way: Way,
-        held: Held,
         on_outcome: Callable[[Outcome], None],
         *,
+        loft_rad: float = DEFAULT_LOFT_RAD,
         trick: Trick | None = None,
+        onset: Onset = CALM,
         on_strike: Callable[[Strike], None] = lambda strike: None,
     ) -> None:
         """`trick` is what the dare asks of the hand; `on_strike` hears of a tool that is led."""
-        self.way, self.held = way, held
+        self.way = way
         self.trick = trick or Trick(PLAIN_THROW)
+        self._lent_for: Way | None = None
+        """The way that the player has chosen, while keys throw in another."""
+        self._onset = onset
+        self.held = self._waiting_die(loft_rad)
         self._on_strike = on_strike
         self.awake = True
         """While it is not, only second thoughts are heard: a die is still in the air."""
         self._on_outcome = on_outcome
         self._pointer: int | None = None
         self._second: tuple[int, SecondFinger] | None = None
+        self.trail = Trail()
+        self.thrown_in = way.name
+        """The way in which the last die was thrown; the player may have changed it since."""
         self.now_s: Callable[[], float] = lambda: 0.0
         """The clock of the pointers, for what keys do."""
         self._waiting: Thrown | None = None
@@ -68,24 +83,49 @@ class ThrowingHand(LedHand):
     @property
     def begun(self) -> bool:
         """Whether there is anything to call off."""
-        waits = self.held.phase is PHASES[self.way.name][0] and not self.held.pressing
-        return not waits or self.trick.dark_since_s is not None
+        return self.held.begun or self._lent_for is not None or self.trick.dark_since_s is not None
 
     def meant(self) -> Toss:
         """The toss that would come of letting go now."""
-        return self.way.meant(self.held)
+        return self.way.meant(self.held, self.now_s())
+
+    @property
+    def alive(self) -> bool:
+        """Whether the aim moves by itself."""
+        return self.way.name in {WayName.SLINGSHOT, WayName.TIMING}
+
+    @property
+    def chosen(self) -> Way:
+        """The way that the player has chosen."""
+        return self._lent_for or self.way
 
     def use(self, way: Way) -> None:
         """From now on in this way; what a pointer had begun is let go of."""
         self.let_go()
-        self.way = way
+        self._lent_for, self.way = None, way
         self._wait_anew()
 
     def take_up(self, trick: Trick, loft_rad: float) -> None:
         """Another dare: the die waits where that one has it."""
         self.let_go()
         self.trick = trick
-        self.held = self.way.start(trick.dare.rest_mm, loft_rad=trick.dare.loft_rad(loft_rad))
+        self._take_back()
+        self.held = self._waiting_die(trick.dare.loft_rad(loft_rad))
+
+    def deal(self, onset: Onset) -> None:
+        """The next die, as luck has it."""
+        self._onset = onset
+        self._wait_anew()
+
+    def set_loft(self, loft_rad: float) -> None:
+        """The loft that dice are picked up with."""
+        self.held = self._waiting_die(loft_rad)
+
+    def _waiting_die(self, loft_rad: float) -> Held:
+        dare = self.trick.dare
+        return self.way.start(
+            dare.rest_mm, loft_rad=loft_rad, onset=self._onset, demands=dare.demands
+        )
 
     def let_go(self) -> None:
         """Pointers that are down mean nothing any more."""
@@ -100,13 +140,18 @@ class ThrowingHand(LedHand):
         return intention in POWERS and self.power(POWERS[intention])
 
     def _do_trick(self) -> bool:
-        return self.awake and self.trick.do(self.now_s())
+        return self.awake and self._swings and self.trick.do(self.now_s())
+
+    @property
+    def _swings(self) -> bool:
+        """Whether the pointer is the hand itself: what is required besides, it then does itself."""
+        return self.way.name is WayName.FLICK
 
     def _roll(self, notches: float) -> bool:
         return self.loft(notches)
 
     def aim(self, by_rad: float) -> bool:
-        return self.awake and (self._shuts_eyes() or self._take(self.way.aimed(self.held, by_rad)))
+        return self._choose(self.way.aimed(self.held, by_rad))
 
     def loft(self, notches: float) -> bool:
         """Raises the throw by notches of the wheel."""
@@ -115,10 +160,33 @@ class ThrowingHand(LedHand):
 
     def power(self, by: float) -> bool:
         """Changes the power by a share of its scale."""
-        return self.awake and (self._shuts_eyes() or self._take(self.way.powered(self.held, by)))
+        return self._choose(self.way.powered(self.held, by))
 
-    def confirm(self) -> bool:
-        return self.awake and (self._shuts_eyes() or self._take(self.way.confirmed(self.held)))
+    def _choose(self, chosen: Held) -> bool:
+        """By keys; in most ways there is nothing to choose."""
+        if not self.awake or chosen is self.held:
+            return False
+        return self._shuts_eyes() or self._take(chosen)
+
+    def confirm(self, at_s: float | None = None) -> bool:
+        pressed_s = self.now_s() if at_s is None else at_s
+        if not self.awake or self.held.pressing:
+            return self.awake
+        if self.way.name in BY_POINTER and self.held.phase is not Phase.ACTING:
+            return self._lend()
+        return self.trick.shut_eyes(pressed_s) or self._take(
+            self.way.confirmed(self.held, pressed_s)
+        )
+
+    def _lend(self) -> bool:
+        """The needle, to who has chosen to throw by pointer and is at the keys."""
+        self._lent_for, self.way = self.way, Timing()
+        self.held = self._waiting_die(self.held.loft_rad)
+        return True
+
+    def _take_back(self) -> None:
+        if self._lent_for is not None:
+            self.way, self._lent_for = self._lent_for, None
 
     def _shuts_eyes(self) -> bool:
         """Whether that is all that was done: what is chosen in the dark is chosen after it."""
@@ -134,7 +202,8 @@ class ThrowingHand(LedHand):
         return self._take(answer)
 
     def let_be(self) -> None:
-        if self.held.pressing:
+        # A moment that is waited for would go by unseen.
+        if self.held.pressing or self.held.phase is Phase.ACTING:
             self.cancel()
 
     # --- pointers -----------------------------------------------------------------------------
@@ -149,15 +218,22 @@ class ThrowingHand(LedHand):
         return self.awake and self._press_first(pointer, self._sample(pointer))
 
     def _press_first(self, pointer: Pointer, sample: PointerSample) -> bool:
-        if self.held.way is WayName.FLICK:
+        if self._lent_for is not None and not self.held.begun and grabs(self.held, sample):
+            self._take_back()
+            self._wait_anew()
+        if self._swings:
             return self._take_hold(pointer, sample)
-        if self.held.way is WayName.TWO_STEP and self._shuts_eyes():
+        if self.way.name not in BY_POINTER and self.trick.shut_eyes(pointer.at_s):
             return True
-        held = self.way.pressed(self.held, sample)
-        if held.pressing:
+        answer = self.way.pressed(self.held, sample)
+        if answer is self.held:
+            return False
+        if isinstance(answer, Held) and answer.pressing:
             self.trick.shut_eyes(pointer.at_s)
             self._pointer = pointer.id
-        return held.pressing and self._take(held)
+            if self.way.name is WayName.SLINGSHOT:
+                self.trick.take_sling(sample)
+        return self._take(answer)
 
     def _take_hold(self, pointer: Pointer, sample: PointerSample) -> bool:
         """Of the die or the tool, if it is there; if it is yet to come, one calls for it."""
@@ -172,14 +248,14 @@ class ThrowingHand(LedHand):
         other = pointer.button == RIGHT_BUTTON or (
             self._pointer is not None and pointer.id != self._pointer
         )
-        return other and self.trick.wants_both_hands
+        return other and self._swings and self.trick.wants_both_hands
 
     def _sample(self, pointer: Pointer) -> PointerSample:
         return self.trick.plane.sample_at(pointer.place, pointer.at_s)
 
     def _press_second(self, pointer: Pointer) -> bool:
         another = pointer.kind is PointerKind.FINGER and pointer.id != self._pointer
-        if another and self.trick.do(pointer.at_s):
+        if another and self._swings and self.trick.do(pointer.at_s):
             return True
         if another and self._second is None:
             self._second = pointer.id, put_down(height_on_stage(pointer.place))
@@ -196,11 +272,14 @@ class ThrowingHand(LedHand):
 
     def _swing(self, sample: PointerSample) -> bool:
         """The pointer leads the hand, and the hand the die or the tool."""
+        self.trail.leave(self.held, sample)
         if self.trick.grasp is None:
             return self._take(self.way.moved(self.held, sample))
         hand = self.trick.lead(sample)
+        if not self._swings:
+            return self._take(self.way.moved(self.held, hand))
         if self.trick.tool is not None:
-            self._lead_tool()
+            # What it comes to is looked at once a frame: it takes all of the path so far.
             return True
         if self.trick.slips:
             return self._throw(hand, slipped=True)
@@ -230,7 +309,19 @@ class ThrowingHand(LedHand):
         return self._take(replace(thrown, deed=deed))
 
     def pass_time(self) -> None:
-        """The other hand is not waited for any longer."""
+        """A band draws on, a moment goes by, the other hand is not waited for any longer."""
+        if not self.awake:
+            return
+        if self.trick.grasp is not None and self.trick.tool is not None and self.held.pressing:
+            self._lead_tool()
+        hand = self.trick.drawn_on(self.now_s()) if self.way.name is WayName.SLINGSHOT else None
+        held = self.held if hand is None else self.way.moved(self.held, hand)
+        answer = self.way.passed(held, self.now_s())
+        if answer is not self.held:
+            self._take(answer)
+        self._part_in_time()
+
+    def _part_in_time(self) -> None:
         grasp, waiting = self.trick.grasp, self._waiting
         if waiting is not None and grasp is not None:
             late = self.now_s() - grasp.path[-1].at_s > TOGETHER_MS / 1000.0
@@ -253,6 +344,8 @@ class ThrowingHand(LedHand):
         if self.trick.grasp is None:
             return self._take(self.way.released(self.held, sample))
         hand = self.trick.lead(sample)
+        if not self._swings:
+            return self._take(self.way.released(self.held, hand))
         if self.trick.tool is None:
             return self._throw(hand)
         self.trick.grasp.let_go()
@@ -284,15 +377,17 @@ class ThrowingHand(LedHand):
                 self.trick.let_go()
             return True
         self.let_go()
-        self._wait_anew()
+        self.thrown_in = self.way.name
+        if isinstance(answer, Thrown) or self._lent_for is not None or self.trick.sees_nothing:
+            self._wait_anew()
+        else:
+            self.held = answer.held
+        self.trick.open_eyes()
         self._on_outcome(answer)
         return True
 
     def _wait_anew(self) -> None:
-        """The die lies there; it is aimed as before, unless nobody saw how that was."""
-        loft_rad = self.held.loft_rad
-        if self.trick.dare.stance.lights_out:
-            self.held = self.way.start(self.held.rest_mm, loft_rad=loft_rad)
-        else:
-            self.held = self.way.taken_over(self.held.laid_back())
+        """The die lies there, as far from aimed as luck has it."""
+        self._take_back()
+        self.held = self._waiting_die(self.held.loft_rad)
         self.trick.open_eyes()

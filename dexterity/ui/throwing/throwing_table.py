@@ -3,9 +3,10 @@
 from collections.abc import Callable, Iterator
 
 from dexterity.hand.dare.dare import PLAIN_THROW, Dare
-from dexterity.hand.ways.held import Cancelled, Dropped, Outcome, Thrown
+from dexterity.hand.ways.held import Cancelled, Dropped, Outcome, Thrown, WayName
 from dexterity.physics.die import Die
 from dexterity.physics.table import Table
+from dexterity.session.aim_aid import AimAid
 from dexterity.session.live_throw import MOST_FRAMES, LiveThrow
 from dexterity.session.throw import Throw
 from dexterity.ui.canvas.canvas import Canvas
@@ -17,16 +18,17 @@ from dexterity.ui.show.playback import Passed, Playback
 from dexterity.ui.show.rewards import Rewards
 from dexterity.ui.show.table_picture import TablePicture
 from dexterity.ui.throwing.aiming import Aiming
-from dexterity.ui.throwing.habits import way_of, with_next_aid, with_next_way
+from dexterity.ui.throwing.habits import AT_STAKE, AidSetting, way_of, with_next_way
+from dexterity.ui.throwing.pickups import Pickup
 from dexterity.ui.throwing.remark import Remark
 from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.throwing.strike import Strike
 from dexterity.ui.throwing.table_drawing import draw_table
 from dexterity.ui.throwing.table_events import handle_at
 from dexterity.ui.throwing.throwing_hand import ThrowingHand
+from dexterity.ui.throwing.trail import stands_still
 from dexterity.ui.throwing.trick import Trick
 from dexterity.ui.world.marking import marking_for
-from dexterity.values import Quaternion
 
 
 class ThrowingTable:
@@ -41,12 +43,14 @@ class ThrowingTable:
         frame: Frame,
         table: Table,
         die: Die,
-        orientations: Iterator[Quaternion],
+        pickups: Iterator[Pickup],
         *,
         on_known: Callable[[Throw], None],
         on_judged: Callable[[Throw], None],
         dare: Dare = PLAIN_THROW,
+        aid_setting: AidSetting = AT_STAKE,
     ) -> None:
+        self._aid_setting = aid_setting
         self.frame, self.table, self.die, self.dare = frame, table, die, dare
         self.picture = TablePicture(table, stance=dare.stance, rest_mm=dare.rest_mm)
         self.scene = Scene.HAND
@@ -56,26 +60,50 @@ class ThrowingTable:
         self.rewards = Rewards(frame)
         self.empty_handed = False
         """No die is to be thrown before something else is decided."""
-        self.thrown_in = frame.services.settings.way
-        """The way in which the last die was thrown; the player may have changed it since."""
-        self._orientations, self._on_known, self._on_judged = orientations, on_known, on_judged
+        self._pickups, self._on_known, self._on_judged = pickups, on_known, on_judged
         self._live: LiveThrow | None = None
         self.remark = Remark()
         settings = frame.services.settings
-        way = way_of(settings)
-        held = way.start(dare.rest_mm, loft_rad=dare.loft_rad(settings.loft_rad))
-        self.hand = ThrowingHand(way, held, self._came, trick=Trick(dare), on_strike=self._strike)
+        pickup = next(pickups)
+        self.hand = ThrowingHand(
+            way_of(settings),
+            self._came,
+            loft_rad=dare.loft_rad(settings.loft_rad),
+            trick=Trick(dare),
+            onset=pickup.onset,
+            on_strike=self._strike,
+        )
         self.hand.now_s = frame.services.clock.now_s
         self._strike_led: Strike | None = None
         self._loft_rad = settings.loft_rad
-        self.aiming = Aiming(table, die, next(orientations), dare)
+        self.aiming = Aiming(table, die, pickup.orientation, dare)
 
     # --- how it stands ------------------------------------------------------------------------
 
     @property
     def hint(self) -> str:
         """The catalogue's key for what to do next, or for what has just come of it."""
+        if self.dare.launcher is None and stands_still(self.hand.held, self.hand.now_s()):
+            return "throw_hint.still"
         return self.remark.key or self.hand.trick.hint(self.hand.held)
+
+    @property
+    def thrown_in(self) -> WayName:
+        """The way in which the last die was thrown; the player may have changed it since."""
+        return self.hand.thrown_in
+
+    @property
+    def aid(self) -> AimAid:
+        """How much of the throw is foreseen: nothing, where one does not see."""
+        stance = self.dare.stance
+        if stance.lights_out or stance.one_eye or stance.low_eye:
+            return AimAid.NONE
+        return self.chosen_aid
+
+    @property
+    def chosen_aid(self) -> AimAid:
+        """What the player has chosen to be shown at this table."""
+        return self._aid_setting.of(self.frame.services.settings)
 
     @property
     def striking(self) -> bool:
@@ -103,12 +131,11 @@ class ThrowingTable:
     def follow_settings(self) -> None:
         """The player may have changed the way, its sensitivity or the loft."""
         settings = self.frame.services.settings
-        if (way := way_of(settings)) != self.hand.way:
+        if (way := way_of(settings)) != self.hand.chosen:
             self.hand.use(way)
         if settings.loft_rad != self._loft_rad:
             self._loft_rad = settings.loft_rad
-            loft = self.dare.loft_rad(settings.loft_rad)
-            self.hand.held = way.start(self.dare.rest_mm, loft_rad=loft)
+            self.hand.set_loft(self.dare.loft_rad(settings.loft_rad))
         if self.playback is not None:
             self.playback.pace = settings.game_speed
         self.picture.view.mark_with(marking_for(colour_safe=settings.colour_safe))
@@ -128,7 +155,7 @@ class ThrowingTable:
 
     def switch_aid(self) -> None:
         """To the next level of the aim aid."""
-        self.frame.change_settings(with_next_aid(self.frame.services.settings))
+        self.frame.change_settings(self._aid_setting.with_next(self.frame.services.settings))
 
     def clear(self) -> None:
         """The die that lies there is taken away, and the next one is in the hand."""
@@ -184,14 +211,14 @@ class ThrowingTable:
             case Thrown():
                 self._throw(outcome)
             case Dropped():
-                self.remark.say("throw_hint.dropped")
+                led = self.dare.launcher is None
+                self.remark.say("throw_hint.dropped" if led else "throw_hint.too_short")
             case Cancelled():
                 self.remark.say("throw_hint.cancelled")
 
     def _throw(self, thrown: Thrown) -> None:
         settings, aiming = self.frame.services.settings, self.aiming
-        self.thrown_in = self.hand.way.name
-        deed = thrown.deed or self.dare.performed(thrown.toss)
+        deed = thrown.deed or self.dare.performed(thrown.toss, thrown.off_s)
         self._show_live(
             LiveThrow(
                 deed,
@@ -213,7 +240,7 @@ class ThrowingTable:
 
     def _strike(self, strike: Strike) -> None:
         """A tool is led at the die: the flight goes along with the hand, in its own time."""
-        self.thrown_in, self._strike_led = self.hand.way.name, strike
+        self.hand.thrown_in, self._strike_led = self.hand.way.name, strike
         strike.news()
         live = LiveThrow(
             strike.deed(),
@@ -259,7 +286,9 @@ class ThrowingTable:
         if isinstance(playback.shown, LiveThrow) and playback.shown.throw is not None:
             self.last = playback.shown.throw
             self.rewards.judge(self.last, self.picture.view.camera)
-            self.aiming = Aiming(self.table, self.die, next(self._orientations), self.dare)
+            pickup = next(self._pickups)
+            self.aiming = Aiming(self.table, self.die, pickup.orientation, self.dare)
+            self.hand.deal(pickup.onset)
             self._rest(Scene.VERDICT)
             self._on_judged(self.last)
 
@@ -290,7 +319,7 @@ class ThrowingTable:
         if self.playback is not None:
             self.heard(self.playback.update(elapsed_s))
         elif self.scene is Scene.HAND and not self.empty_handed:
-            self.aiming.look_ahead(self.hand.meant(), self.frame.services.settings.aim_aid)
+            self.aiming.look_ahead(self.hand.meant(), self.aid, alive=self.hand.alive)
 
     def heard(self, passed: Passed) -> None:
         """Lets be heard what the picture has passed, and judges what has ended."""

@@ -20,6 +20,10 @@ REMEMBERED_S: Final = 3.0
 """How long what was done before the die is taken counts: a jump is over long before."""
 
 
+TOOL_EVERY_S: Final = 0.006
+"""How often a tool is led on at the most. More often: with a mouse of 1000 Hz its whole path, which
+is looked at in every frame, has a thousand poses a second. Less often: it moves in jerks."""
+
 TOOL_RADIUS_MM: Final = 90.0
 """How near to a tool, or to its die, a press takes hold of it: tools are larger than dice."""
 
@@ -41,6 +45,11 @@ class Trick:
         return self.dare.launcher
 
     @property
+    def sees_nothing(self) -> bool:
+        """Whether it is dark while one aims: nobody saw how that was."""
+        return self.dare.stance.lights_out
+
+    @property
     def wants_both_hands(self) -> bool:
         """Whether another finger or button is the other hand."""
         return self.dare.has("prayer")
@@ -59,7 +68,7 @@ class Trick:
         """The key of the sentence that says what to do next: with a tool, what to do with that."""
         if self.calls_for_die and held.way is WayName.FLICK and held.phase is Phase.IDLE:
             return "throw_hint.called_for"
-        if self.tool is None or held.way is not WayName.FLICK or held.phase is Phase.READY:
+        if self.tool is None or held.way is not WayName.FLICK:
             return held.hint
         return f"throw_hint.{self.tool.tool}_{held.phase}"
 
@@ -150,9 +159,30 @@ class Trick:
         self.grasp = Grasp(self.dare, sample, self.cues)
         self.cues = ()
 
+    def take_sling(self, sample: PointerSample) -> None:
+        """The hand takes hold of a sling; what leads a hand astray does so here."""
+        if self.dare.pulled.pieces:
+            self.grasp = Grasp(self.dare.pulled, sample)
+
+    def drawn_on(self, now_s: float) -> PointerSample | None:
+        """Where a hand is that is drawn on while the pointer stands still; None without one."""
+        grasp = self.grasp
+        if grasp is None:
+            return None
+        led, (right, away) = grasp.pointer[-1], grasp.grip_mm
+        grasp.stay(PointerSample(now_s, led.x_mm, led.y_mm))
+        hand = grasp.path[-1]
+        return PointerSample(hand.at_s, hand.x_mm - right, hand.y_mm - away)
+
     def lead(self, sample: PointerSample) -> PointerSample:
         """Where the hand is when the pointer is there, as the ways of throwing take it."""
-        return sample if self.grasp is None else in_the_hand(self.grasp, sample)
+        grasp = self.grasp
+        if grasp is None:
+            return sample
+        soon = sample.at_s - grasp.path[-1].at_s < TOOL_EVERY_S
+        if grasp.dare.launcher is not None and soon:
+            return sample
+        return in_the_hand(grasp, sample)
 
     def let_go(self) -> None:
         """The hand has hold of nothing any more."""

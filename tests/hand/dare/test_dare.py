@@ -14,8 +14,8 @@ from dexterity.hand.dare.choice import (
 )
 from dexterity.hand.dare.dare import PLAIN_THROW, taken_at
 from dexterity.hand.dare.deed import Cue, CueKind
-from dexterity.hand.dare.piece import NO_STRAIN, Strain
 from dexterity.hand.dare.stance import PLAIN
+from dexterity.hand.error import NO_STRAIN, Strain
 from dexterity.hand.toss import Toss, launch_from_toss
 from tests.kit.dares import NO_FEAT, performed
 

@@ -5,8 +5,7 @@ from dataclasses import astuple
 import numpy as np
 import pytest
 
-from dexterity.hand.dare.piece import Strain
-from dexterity.hand.error import Skill
+from dexterity.hand.error import Skill, Strain
 from dexterity.hand.pencil.error import PUSH_ERRORS, PushError, blur_push
 from dexterity.hand.pencil.feel import MOST_BEND_RAD_MM, MOST_PUSH_MM_S
 from dexterity.units import DEGREE

@@ -45,9 +45,15 @@ def stroke(motion: Motion = PLAIN, rate_hz: float = 1000.0, pixel_mm: float = PI
     return moved(samples, -first.x_mm, -first.y_mm)
 
 
+def taken(held: HeldPencil, sample: PointerSample, way: PencilWay = FLICK) -> HeldPencil:
+    answer = way.pressed(held, sample)
+    assert isinstance(answer, HeldPencil)
+    return answer
+
+
 def led(samples: Samples, held: HeldPencil | None = None, way: PencilWay = FLICK) -> PencilAnswer:
     """Press at the first sample, follow all, let go at the last."""
-    held = way.pressed(held or way.start((0.0, 0.0)), samples[0])
+    held = taken(held or way.start((0.0, 0.0)), samples[0], way)
     for sample in samples[1:-1]:
         held = way.moved(held, sample)
     return way.released(held, samples[-1])
@@ -163,7 +169,7 @@ def test_a_pencil_drawn_back_before_the_flick_leans() -> None:
 
 
 def test_the_lean_is_shown_as_the_pointer_leads_the_top() -> None:
-    held = FLICK.pressed(FLICK.start((50.0, 60.0)), PointerSample(0.0, 52.0, 61.0))
+    held = taken(FLICK.start((50.0, 60.0)), PointerSample(0.0, 52.0, 61.0))
     assert held.top_mm == pytest.approx((50.0, 60.0))
     held = FLICK.moved(held, PointerSample(0.1, 52.0, 41.0))
     assert held.top_mm == pytest.approx((50.0, 40.0))
@@ -171,17 +177,31 @@ def test_the_lean_is_shown_as_the_pointer_leads_the_top() -> None:
     assert lean_from_top(dist(held.top_mm, (50.0, 60.0))) == pytest.approx(MOST_LEAN_RAD)
 
 
+def stopped(answer: PencilAnswer) -> HeldPencil:
+    """The pencil that was let go of at rest; when it was last held is no matter."""
+    assert isinstance(answer, LetBe)
+    assert answer.stopped
+    return replace(answer.held, hand=replace(answer.held.hand, since_s=0.0))
+
+
 @pytest.mark.parametrize("rate_hz", RATES)
-def test_a_rest_before_letting_go_is_a_push_too_weak(rate_hz: float) -> None:
+def test_a_rest_before_letting_go_pushes_nothing_and_keeps_the_pencil(rate_hz: float) -> None:
     samples = stroke(rate_hz=rate_hz)
     last = samples[-1]
     rest = [replace(last, at_s=last.at_s + n / rate_hz) for n in range(1, int(0.1 * rate_hz))]
-    assert pushed([*samples, *rest]).speed_mm_s == 0.0
+    assert stopped(led([*samples, *rest])) == FLICK.start((0.0, 0.0))
 
 
-def test_a_silence_before_letting_go_is_a_push_too_weak() -> None:
+def test_a_silence_before_letting_go_is_a_rest() -> None:
     samples = stroke()
-    assert pushed([*samples, replace(samples[-1], at_s=samples[-1].at_s + 0.1)]).speed_mm_s == 0.0
+    answer = led([*samples, replace(samples[-1], at_s=samples[-1].at_s + 0.1)])
+    assert stopped(answer) == FLICK.start((0.0, 0.0))
+
+
+def test_after_a_rest_the_same_pencil_is_flicked_as_if_nothing_had_been() -> None:
+    samples = stroke()
+    kept = stopped(led([*samples, replace(samples[-1], at_s=samples[-1].at_s + 0.1)]))
+    assert pushed(samples, kept) == pushed(samples)
 
 
 def test_led_back_and_let_go_at_rest_the_pencil_is_let_be() -> None:
@@ -194,7 +214,7 @@ def test_led_back_and_let_go_at_rest_the_pencil_is_let_be() -> None:
 
 def test_calling_off_leaves_the_pencil_as_it_stood() -> None:
     start = FLICK.start((0.0, 0.0), 0.3)
-    held = FLICK.pressed(start, PointerSample(0.0, 0.0, 0.0))
+    held = taken(start, PointerSample(0.0, 0.0, 0.0))
     held = FLICK.moved(held, PointerSample(0.1, 0.0, -20.0))
     assert FLICK.cancelled(held) == LetBe(start)
     assert FLICK.cancelled(start) == start
@@ -203,16 +223,22 @@ def test_calling_off_leaves_the_pencil_as_it_stood() -> None:
 def test_the_sheet_is_not_turned_under_a_held_pencil() -> None:
     start = FLICK.start((0.0, 0.0))
     assert FLICK.turned(start, 1.0).view.turned_rad == 1.0
-    held = FLICK.pressed(start, PointerSample(0.0, 0.0, 0.0))
+    held = taken(start, PointerSample(0.0, 0.0, 0.0))
     assert FLICK.turned(held, 1.0) == held
 
 
 def test_what_is_meant_is_what_letting_go_pushes() -> None:
     samples = stroke()
-    held = FLICK.pressed(FLICK.start((0.0, 0.0)), samples[0])
+    held = taken(FLICK.start((0.0, 0.0)), samples[0])
     for sample in samples[1:]:
         held = FLICK.moved(held, sample)
-    assert FLICK.meant(held) == pushed(samples)
+    assert FLICK.meant(held, samples[-1].at_s) == pushed(samples)
+
+
+def test_keys_flick_nothing_here() -> None:
+    start = FLICK.start((0.0, 0.0))
+    assert FLICK.aimed(start, 0.1) == FLICK.powered(start, 0.1) == start
+    assert FLICK.confirmed(start, 1.0) == start
 
 
 def test_a_more_sensitive_hand_pushes_harder_and_its_range_is_bounded() -> None:

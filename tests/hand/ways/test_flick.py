@@ -25,8 +25,14 @@ def start_of(samples: Samples, way: Flick = FLICK) -> Held:
     return way.start((samples[0].x_mm, samples[0].y_mm, 120.0))
 
 
+def taken(held: Held, sample: PointerSample, way: Flick = FLICK) -> Held:
+    answer = way.pressed(held, sample)
+    assert isinstance(answer, Held)
+    return answer
+
+
 def held_through(samples: Samples, way: Flick = FLICK) -> Held:
-    held = way.pressed(start_of(samples, way), samples[0])
+    held = taken(start_of(samples, way), samples[0], way)
     for sample in samples[1:-1]:
         held = way.moved(held, sample)
     return held
@@ -68,7 +74,7 @@ def test_mirror_the_stroke_and_the_toss_mirrors_exactly(stroke: Stroke) -> None:
 
 
 def test_a_die_grabbed_beside_its_middle_does_not_jump() -> None:
-    held = FLICK.pressed(FLICK.start(REST), PointerSample(0.0, 30.0, -520.0))
+    held = taken(FLICK.start(REST), PointerSample(0.0, 30.0, -520.0))
     assert held.place_mm == REST
     held = FLICK.moved(held, PointerSample(0.01, 40.0, -530.0))
     assert held.place_mm == (10.0, -510.0, 120.0)
@@ -77,7 +83,7 @@ def test_a_die_grabbed_beside_its_middle_does_not_jump() -> None:
 def test_where_the_die_was_grabbed_does_not_change_the_throw() -> None:
     samples = steady(1500.0)
     middle = swung(samples)
-    beside = FLICK.pressed(start_of(samples), moved(samples, 20.0, -10.0)[0])
+    beside = taken(start_of(samples), moved(samples, 20.0, -10.0)[0])
     for sample in moved(samples, 20.0, -10.0)[1:-1]:
         beside = FLICK.moved(beside, sample)
     answer = FLICK.released(beside, moved(samples, 20.0, -10.0)[-1])
@@ -90,7 +96,7 @@ def test_where_the_die_was_grabbed_does_not_change_the_throw() -> None:
 @pytest.mark.parametrize(("away_mm", "phase"), [(-1.0, Phase.HELD), (1.0, Phase.IDLE)])
 def test_only_a_press_near_the_die_grabs_it(away_mm: float, phase: Phase) -> None:
     press = PointerSample(0.0, GRAB_RADIUS_MM + away_mm, -500.0)
-    assert FLICK.pressed(FLICK.start(REST), press).phase is phase
+    assert taken(FLICK.start(REST), press).phase is phase
 
 
 def test_a_pointer_that_holds_nothing_does_nothing() -> None:
@@ -159,13 +165,13 @@ def test_what_is_meant_in_mid_swing_is_what_letting_go_throws() -> None:
     held = held_through(samples)
     answer = FLICK.released(held, samples[-2])
     assert isinstance(answer, Thrown)
-    assert FLICK.meant(held) == answer.toss
+    assert FLICK.meant(held, 0.0) == answer.toss
 
 
 def test_a_still_hand_means_a_plain_throw_from_where_it_is() -> None:
-    held = FLICK.pressed(FLICK.start(REST), PointerSample(0.0, 0.0, -500.0))
+    held = taken(FLICK.start(REST), PointerSample(0.0, 0.0, -500.0))
     held = FLICK.lofted(FLICK.moved(held, PointerSample(0.5, 30.0, -530.0)), 10 * DEGREE)
-    toss = FLICK.meant(held)
+    toss = FLICK.meant(held, 0.0)
     assert toss.place_mm == (30.0, -530.0, 120.0)
     assert toss.loft_rad == held.loft_rad
 
@@ -174,4 +180,4 @@ def test_keys_do_not_meddle_with_a_swing() -> None:
     held = held_through(steady(1500.0))
     assert FLICK.aimed(held, 0.1) is held
     assert FLICK.powered(held, 0.1) is held
-    assert FLICK.confirmed(held) is held
+    assert FLICK.confirmed(held, 1.0) is held

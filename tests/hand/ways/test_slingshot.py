@@ -2,16 +2,22 @@
 
 from dataclasses import replace
 from math import cos, hypot, sin
+from random import Random
+from statistics import pstdev
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dexterity.errors import LaunchError
+from dexterity.hand.error import Strain
 from dexterity.hand.feel import FULL_PULL_MM, MAX_SPEED_MM_S, SLING_DEAD_MM
 from dexterity.hand.toss import Toss
+from dexterity.hand.ways.demands import NO_DEMANDS, Demands
 from dexterity.hand.ways.held import Answer, Cancelled, Held, Phase, Thrown
-from dexterity.hand.ways.slingshot import Slingshot
+from dexterity.hand.ways.moment import COMES_S, OVER_S
+from dexterity.hand.ways.onset import CALM, Onset, onset_from
+from dexterity.hand.ways.slingshot import WANDER_RAD, Slingshot, alive, wandered
 from dexterity.units import DEGREE
 from dexterity.values import PointerSample
 
@@ -24,8 +30,15 @@ def at(right_mm: float, away_mm: float, at_s: float = 0.0) -> PointerSample:
     return PointerSample(at_s, REST[0] + right_mm, REST[1] + away_mm)
 
 
-def pulled(right_mm: float, away_mm: float, way: Slingshot = SLING) -> Held:
-    held = way.pressed(way.start(REST), at(0.0, 0.0))
+def pulled(
+    right_mm: float,
+    away_mm: float,
+    way: Slingshot = SLING,
+    onset: Onset = CALM,
+    demands: Demands = NO_DEMANDS,
+) -> Held:
+    held = way.pressed(way.start(REST, onset=onset, demands=demands), at(0.0, 0.0))
+    assert isinstance(held, Held)
     half = way.moved(held, at(right_mm / 2, away_mm / 2, 0.1))
     return way.moved(half, at(right_mm, away_mm, 0.2))
 
@@ -80,8 +93,9 @@ def test_a_low_window_has_full_power_too() -> None:
 
 
 def test_letting_go_of_a_slack_sling_calls_the_throw_off() -> None:
-    start = SLING.start(REST, direction_rad=0.1, power=0.4)
+    start = SLING.start(REST, power=0.4)
     held = SLING.pressed(start, at(0.0, 0.0))
+    assert isinstance(held, Held)
     held = SLING.moved(held, at(80.0, 90.0, 0.1))
     assert held.phase is Phase.AIMING
     back = SLING.moved(held, at(0.0, -SLING_DEAD_MM + 1.0, 0.2))
@@ -90,31 +104,80 @@ def test_letting_go_of_a_slack_sling_calls_the_throw_off() -> None:
 
 
 def test_calling_off_a_pull_leaves_the_aim_as_it_was_before() -> None:
-    start = SLING.start(REST, direction_rad=0.1, power=0.4)
-    held = SLING.moved(SLING.pressed(start, at(10.0, 0.0)), at(60.0, -60.0, 0.1))
-    assert SLING.cancelled(held) == Cancelled(start)
+    start = SLING.start(REST, power=0.4)
+    held = SLING.pressed(start, at(10.0, 0.0))
+    assert isinstance(held, Held)
+    held = SLING.moved(held, at(60.0, -60.0, 0.1))
+    assert SLING.cancelled(held) == Cancelled(replace(start, since_s=0.0))
 
 
 def test_a_press_beside_the_die_pulls_nothing() -> None:
     start = SLING.start(REST)
-    held = SLING.moved(SLING.pressed(start, at(200.0, 0.0)), at(0.0, -100.0))
+    held = SLING.pressed(start, at(200.0, 0.0))
+    assert isinstance(held, Held)
+    held = SLING.moved(held, at(0.0, -100.0))
     assert held is start
     assert SLING.released(held, at(0.0, -100.0)) is start
 
 
-def test_keys_turn_a_pull_finely_and_the_hand_keeps_what_they_did() -> None:
-    held = SLING.aimed(pulled(0.0, -100.0), 0.1 * DEGREE)
-    held = SLING.powered(held, 0.02)
-    assert held.direction_rad == pytest.approx(0.1 * DEGREE)
-    still = SLING.moved(held, at(0.0, -100.0, 0.4))
-    assert still.direction_rad == held.direction_rad
-    assert still.power == held.power == pytest.approx(pulled(0.0, -100.0).power + 0.02)
+def test_what_is_shown_when_one_lets_go_is_what_is_thrown() -> None:
+    for seed in range(20):
+        held = pulled(30.0, -100.0, onset=onset_from(Random(seed)))
+        for at_s in (0.3, 1.0, 2.7):
+            shown = SLING.meant(held, at_s)
+            assert shown == toss_of(SLING.released(held, at(30.0, -100.0, at_s)))
 
 
-def test_what_is_meant_is_what_letting_go_throws() -> None:
-    held = pulled(30.0, -100.0)
-    assert SLING.meant(held) == toss_of(SLING.released(held, at(30.0, -100.0)))
-    assert SLING.meant(held) == toss_of(SLING.confirmed(held))
+def test_an_aim_begins_clearly_off_and_to_either_side() -> None:
+    offs = [alive(pulled(0.0, -100.0, onset=onset_from(Random(n))), 0.2)[0] for n in range(60)]
+    assert min(offs) < -8 * DEGREE
+    assert max(offs) > 8 * DEGREE
+    assert sum(abs(off) < 5 * DEGREE for off in offs) < 15
+
+
+def test_an_aim_wanders_slowly_and_the_farther_the_longer_it_is_held() -> None:
+    onsets = [onset_from(Random(seed)) for seed in range(300)]
+    soon = pstdev([wandered(onset, 0.1)[0] for onset in onsets])
+    late = pstdev([wandered(onset, 2.0)[0] for onset in onsets])
+    assert soon == pytest.approx(WANDER_RAD, rel=0.15)
+    assert late == pytest.approx(2.0 * WANDER_RAD, rel=0.15)
+    assert pstdev([wandered(onset, 99.0)[0] for onset in onsets]) < 3.0 * WANDER_RAD
+    frame = [abs(wandered(onset, 1.0)[0] - wandered(onset, 1.0 + 1 / 60)[0]) for onset in onsets]
+    assert max(frame) < 3 * DEGREE
+
+
+def test_what_strains_the_hand_makes_the_aim_wander_farther() -> None:
+    onset = onset_from(Random(4))
+    calm, hard = (
+        pulled(0.0, -100.0, onset=onset, demands=Demands(Strain(2.0, 3.0))) if strained
+        else pulled(0.0, -100.0, onset=onset)
+        for strained in (False, True)
+    )  # fmt: skip
+    base = onset.direction_rad
+    assert alive(hard, 1.0)[0] - base == pytest.approx(3.0 * (alive(calm, 1.0)[0] - base))
+
+
+def test_a_moment_comes_after_the_pull_and_a_press_counts_from_it() -> None:
+    held = pulled(0.0, -120.0, demands=Demands(timed=True))
+    waits = SLING.released(held, at(0.0, -120.0, 1.0))
+    assert isinstance(waits, Held)
+    assert waits.phase is Phase.ACTING
+    thrown = SLING.pressed(waits, at(300.0, 300.0, 1.0 + COMES_S - 0.2))
+    assert isinstance(thrown, Thrown)
+    assert thrown.off_s == pytest.approx(-0.2)
+    by_key = SLING.confirmed(waits, 1.0 + COMES_S + 0.1)
+    assert isinstance(by_key, Thrown)
+    assert by_key.off_s == pytest.approx(0.1)
+
+
+def test_a_moment_that_goes_by_lets_go_far_too_late() -> None:
+    held = pulled(0.0, -120.0, demands=Demands(timed=True))
+    waits = SLING.released(held, at(0.0, -120.0, 1.0))
+    assert isinstance(waits, Held)
+    assert SLING.passed(waits, 1.0 + COMES_S) is waits
+    thrown = SLING.passed(waits, 1.0 + COMES_S + OVER_S)
+    assert isinstance(thrown, Thrown)
+    assert thrown.off_s == OVER_S
 
 
 @settings(max_examples=30, deadline=None)

@@ -132,7 +132,7 @@ def test_another_end_of_a_stroke_is_noticed() -> None:
 def test_another_push_is_noticed() -> None:
     record = golden()
     number, line = first_flick(record)
-    harder = replace(line.push, speed_mm_s=line.push.speed_mm_s + 1.0)
+    harder = replace(line.push, speed_mm_s=1.2 * line.push.speed_mm_s)
     assert EndDiffers in doubts(with_action(record, number, push=harder))
 
 

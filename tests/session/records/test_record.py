@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from dexterity.content.language import Language
 from dexterity.errors import RecordError, RecordFlaw
+from dexterity.hand.ways.held import WayName
 from dexterity.session.records.reading import (
     MOST_BYTES,
     MOST_FAULTS,
@@ -22,6 +23,7 @@ from dexterity.session.records.reading import (
 )
 from dexterity.session.records.record import VERSION, Action, Record, TableChanged, Thrown, Undone
 from dexterity.session.records.replay import steps_of
+from dexterity.session.records.summary import summary_of
 from dexterity.values import Launch
 from tests.kit.hands import texts
 from tests.kit.records import CLASSIC, PIKE, file_with, header, lines, newer, thrown
@@ -61,6 +63,15 @@ def die(**more: object) -> dict[str, object]:
 def test_a_record_comes_back_as_it_was_written(tmp_path: Path) -> None:
     path = file_with(tmp_path, lines(header(), *ACTIONS))
     assert read_record(path) == Record(header(), ACTIONS)
+
+
+def test_an_old_record_of_two_steps_is_one_of_timing(tmp_path: Path) -> None:
+    old = spoiled(ACTIONS[0], "way", value="two_step")
+    path = file_with(tmp_path, lines(header()) + old)
+    (action,) = read_record(path).actions
+    assert isinstance(action, Thrown)
+    assert action.way is WayName.TIMING
+    assert summary_of(path).throws == 1
 
 
 def test_a_line_says_what_it_does() -> None:

@@ -15,6 +15,7 @@ import pytest
 
 from dexterity.cli import main
 from dexterity.errors import FileProblem
+from dexterity.hand.ways.held import Phase
 from dexterity.session.folders import folders_in
 from dexterity.session.records.reading import read_record
 from dexterity.session.settings import Settings
@@ -22,6 +23,7 @@ from dexterity.ui.screens.gallery import SCREENS
 from dexterity.ui.screens.practice.practice import PracticeScreen
 from dexterity.ui.throwing.hand_plane import ON_STAGE, REST_MM
 from dexterity.ui.throwing.scene import Scene
+from tests.kit.good_keys import throw_well
 from tests.kit.records import file_with, header, lines, newer, thrown
 from tests.kit.screens import Driver, driven
 from tests.kit.xvfb import environment, wait_until
@@ -46,9 +48,7 @@ def scene_of(screen: PracticeScreen) -> Scene:
 
 def throw(driver: Driver, screen: PracticeScreen) -> None:
     """The next die, by keys, until it is judged."""
-    if scene_of(screen) is Scene.VERDICT:
-        driver.key("space")
-    driver.key("space")
+    throw_well(driver, screen.table)
     for _ in range(300):
         driver.tick()
         if scene_of(screen) is Scene.VERDICT:
@@ -224,12 +224,29 @@ def test_nothing_that_happens_in_mid_swing_throws_a_die(
 
 
 @pytest.mark.parametrize("mishap", MISHAPS)
+def test_nothing_that_happens_while_the_gauge_moves_stops_it(
+    tmp_path: Path, mishap: Callable[[Driver], None]
+) -> None:
+    with driven(tmp_path, PLAYED_BEFORE, (640, 360)) as driver:
+        screen = at_practice(driver)
+        for _ in range(2):
+            driver.key("space")
+        assert screen.table.hand.held.phase is Phase.POWERING
+        mishap(driver)
+        driver.wait(1.0)
+        assert scene_of(screen) is Scene.HAND
+        assert screen.table.hand.held.phase is Phase.POWERING
+        driver.key("space")
+        assert scene_of(screen) is Scene.FLIGHT
+
+
+@pytest.mark.parametrize("mishap", MISHAPS)
 def test_nothing_that_happens_in_mid_flight_loses_the_throw(
     tmp_path: Path, mishap: Callable[[Driver], None]
 ) -> None:
     with driven(tmp_path, PLAYED_BEFORE, (640, 360)) as driver:
         screen = at_practice(driver)
-        driver.key("space")
+        throw_well(driver, screen.table)
         driver.tick(10)
         assert scene_of(screen) is Scene.FLIGHT
         mishap(driver)

@@ -17,7 +17,9 @@ from dexterity.session.folders import folders_in
 from dexterity.session.settings import Settings
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.screens.gallery import make_screen
+from dexterity.ui.screens.practice.practice import PracticeScreen
 from dexterity.ui.throwing.hand_plane import ON_STAGE, REST_MM
+from tests.kit.good_keys import throw_well
 from tests.kit.screens import Driver, driven
 from tests.kit.xvfb import (
     Picture,
@@ -156,8 +158,10 @@ def first_evening(player: Person, twin: Twin) -> None:
     twin.driver.wait(0.1)
     player.press(twin.sight("practice"))
     twin.go("practice")
-    player.see(twin.sight("throw"))
-    twin.driver.key("space")
+    player.see(twin.sight("way"))
+    practice = twin.driver.app.screen
+    assert isinstance(practice, PracticeScreen)
+    throw_well(twin.driver, practice.table)
     twin.driver.wait(6.0)
     again = twin.sight("watch")
     for lean in (-20, -10, 0, 10, 20)[:DICE]:

@@ -89,6 +89,15 @@ def test_a_key_that_is_held_says_so_until_it_is_let_go_of() -> None:
     assert told == [KeyPressed("a"), KeyPressed("a", repeated=True), KeyPressed("a")]
 
 
+def test_a_key_has_the_time_at_which_it_was_heard_and_a_late_one_half_of_the_wait() -> None:
+    reader, times = Reader(), []
+    for now_s in (1.0, 1.002, 1.202):
+        (event,) = reader.read([press(pygame.K_a)], now_s, STAGE)
+        assert isinstance(event, KeyPressed)
+        times.append(event.at_s)
+    assert times == [1.0, 1.002, pytest.approx(1.102)]
+
+
 def test_held_keys_are_forgotten_with_the_focus() -> None:
     reader = Reader()
     reader.read([press(pygame.K_a), pygame.Event(pygame.WINDOWFOCUSLOST)], 0.0, STAGE)

@@ -6,15 +6,22 @@ import pytest
 
 from dexterity.hand.dare.deed import CueKind
 from dexterity.hand.dare.stroke import Stroke, deed_from_stroke
+from dexterity.hand.error import Skill
+from dexterity.hand.ways.held import Phase as Stand
 from dexterity.hand.ways.held import WayName
+from dexterity.hand.ways.moment import COMES_S
+from dexterity.session.aim_aid import AimAid
 from dexterity.session.settings import Settings
 from dexterity.session.throw import Throw
-from dexterity.ui.input.events import Phase
+from dexterity.ui.input.events import Intended, Phase
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.throwing.dare_drawing import darkness, die_place, tool_pose
 from dexterity.ui.throwing.scene import Scene
+from dexterity.ui.throwing.throwing_hand import BY_POINTER
+from dexterity.units import DEGREE
 from dexterity.values import PointerSample
 from tests.kit.daring import Daring, daring
+from tests.kit.good_keys import throw_well
 
 
 def found(throw: Throw, requirement: str) -> bool:
@@ -121,13 +128,10 @@ def test_a_forearm_sweeps_the_die_the_way_that_it_is_swung(tmp_path: Path, side:
 @pytest.mark.parametrize("way", list(WayName))
 def test_keys_aim_a_forearm_in_every_way(tmp_path: Path, way: WayName) -> None:
     ends = []
-    for key in (Intention.AIM_LEFT, Intention.AIM_RIGHT):
-        with daring(tmp_path / key, "elbow", settings=Settings(way=way)) as hand:
-            for _ in range(12):
-                hand.player.intend(key)
-            for _ in range(3):
-                if hand.table.scene is Scene.HAND:
-                    hand.player.intend(Intention.THROW)
+    for side in (-1.0, 1.0):
+        settings = Settings(way=way, steady_skill=Skill.EXPERT)
+        with daring(tmp_path / str(side), "elbow", settings=settings) as hand:
+            throw_well(hand.player, hand.table, side * 25.0 * DEGREE)
             ends.append(float(hand.judged().flight.places_mm[-1, 0, 0]))
     assert ends[0] < -40.0 < 40.0 < ends[1]
 
@@ -169,7 +173,7 @@ def test_a_tool_put_down_again_throws_nothing(tmp_path: Path) -> None:
         assert hand.table.scene is Scene.HAND
 
 
-@pytest.mark.parametrize("way", [WayName.SLINGSHOT, WayName.TWO_STEP])
+@pytest.mark.parametrize("way", [WayName.TIMING, WayName.STEADY])
 @pytest.mark.parametrize(
     "requirement",
     ["jump", "under_leg", "pirouette", "prayer", "hot_potato", "crossed_wrists", "blind", "slap",
@@ -178,24 +182,75 @@ def test_a_tool_put_down_again_throws_nothing(tmp_path: Path) -> None:
 def test_keys_alone_meet_every_requirement_of_the_hand(
     tmp_path: Path, requirement: str, way: WayName
 ) -> None:
-    """The twin: direction and power are chosen, and the hand does the rest by itself."""
+    """The twin: direction and power are aimed, a moment is met, and the hand does the rest."""
     with daring(tmp_path, requirement, settings=Settings(way=way)) as hand:
-        for _ in range(4):
-            if hand.table.scene is Scene.HAND:
-                hand.player.intend(Intention.THROW)
+        throw_well(hand.player, hand.table)
         assert found(hand.judged(), requirement)
 
 
-@pytest.mark.parametrize("way", WayName)
-@pytest.mark.parametrize(
-    "first", [Intention.AIM_LEFT, Intention.POWER_UP, Intention.THROW], ids=str
-)
-def test_by_keys_eyes_are_shut_before_anything_is_chosen(
-    tmp_path: Path, way: WayName, first: Intention
+def pressed_at(hand: Daring, off_s: float) -> Throw:
+    """A jump in timing, with its press so long after its moment."""
+    for _ in range(2):
+        hand.player.intend(Intention.THROW)
+    held = hand.table.hand.held
+    assert held.phase is Stand.ACTING
+    hand.player.app.handle(Intended(Intention.THROW, at_s=held.since_s + COMES_S + off_s))
+    return hand.judged()
+
+
+def test_a_third_press_at_its_moment_jumps_and_one_far_off_lets_go_on_the_ground(
+    tmp_path: Path,
 ) -> None:
+    with daring(tmp_path, "jump", settings=Settings(way=WayName.TIMING)) as hand:
+        in_time = pressed_at(hand, 0.0)
+        assert found(in_time, "jump")
+        hand.player.intend(Intention.THROW)
+        on_the_way = pressed_at(hand, 0.2)
+        assert found(on_the_way, "jump")
+        assert on_the_way.launch.position_mm[2] < in_time.launch.position_mm[2]
+        hand.player.intend(Intention.THROW)
+        assert not found(pressed_at(hand, 0.44), "jump")
+
+
+def test_who_misses_the_moment_lets_go_too_late(tmp_path: Path) -> None:
+    with daring(tmp_path, "jump", settings=Settings(way=WayName.TIMING)) as hand:
+        for _ in range(2):
+            hand.player.intend(Intention.THROW)
+        assert not found(hand.judged(), "jump")
+
+
+@pytest.mark.parametrize("way", [WayName.TIMING, WayName.STEADY])
+def test_by_keys_the_first_press_only_puts_out_the_light(tmp_path: Path, way: WayName) -> None:
     with daring(tmp_path, "blind", settings=Settings(way=way)) as hand:
         hand.player.tick(60)
         assert darkness(hand.table) == 0.0
+        before = hand.table.hand.held
+        hand.player.intend(Intention.THROW)
+        hand.player.tick(30)
+        assert darkness(hand.table) == 1.0
+        assert hand.table.hand.held == before
+        hand.player.intend(Intention.THROW)
+        assert hand.table.hand.held.phase is Stand.POWERING
+
+
+def test_a_needle_that_is_lent_is_stopped_in_the_dark_alone(tmp_path: Path) -> None:
+    with daring(tmp_path, "blind") as hand:
+        hand.player.intend(Intention.THROW)
+        assert (hand.table.hand.way.name, darkness(hand.table)) == (WayName.TIMING, 0.0)
+        for stand in (Stand.AIMING, Stand.POWERING):
+            hand.player.intend(Intention.THROW)
+            hand.player.tick(30)
+            assert darkness(hand.table) == 1.0
+            assert hand.table.hand.held.phase is stand
+
+
+@pytest.mark.parametrize(
+    "first", [Intention.AIM_LEFT, Intention.POWER_UP, Intention.THROW], ids=str
+)
+def test_a_steady_hand_shuts_its_eyes_before_anything_is_chosen(
+    tmp_path: Path, first: Intention
+) -> None:
+    with daring(tmp_path, "blind", settings=Settings(way=WayName.STEADY)) as hand:
         before = hand.table.hand.meant()
         hand.player.intend(first)
         hand.player.tick(30)
@@ -207,9 +262,9 @@ def test_by_keys_eyes_are_shut_before_anything_is_chosen(
 
 
 def test_a_tap_that_would_choose_the_direction_only_puts_out_the_light(tmp_path: Path) -> None:
-    with daring(tmp_path, "blind", settings=Settings(way=WayName.TWO_STEP)) as hand:
+    with daring(tmp_path, "blind", settings=Settings(way=WayName.STEADY)) as hand:
         before = hand.table.hand.meant()
-        for place in ((80.0, -200.0), (-60.0, -200.0)):
+        for place in ((80.0, -200.0), (-200.0, -100.0)):
             assert hand.table.hand.meant() == before
             hand.point(Phase.DOWN, place)
             hand.point(Phase.UP, place)
@@ -217,17 +272,53 @@ def test_a_tap_that_would_choose_the_direction_only_puts_out_the_light(tmp_path:
         assert darkness(hand.table) > 0.0
 
 
+def test_a_press_that_would_stop_the_needle_only_puts_out_the_light(tmp_path: Path) -> None:
+    with daring(tmp_path, "blind", settings=Settings(way=WayName.TIMING)) as hand:
+        for stand in (Stand.AIMING, Stand.POWERING):
+            hand.point(Phase.DOWN, (80.0, -200.0))
+            hand.point(Phase.UP, (80.0, -200.0))
+            assert hand.table.hand.held.phase is stand
+            assert darkness(hand.table) > 0.0
+
+
+def test_whoever_pulls_a_sling_pulls_it_in_the_dark(tmp_path: Path) -> None:
+    with daring(tmp_path, "blind", settings=Settings(way=WayName.SLINGSHOT)) as hand:
+        hand.take()
+        hand.move((0.0, 60.0))
+        hand.player.tick(30)
+        assert darkness(hand.table) == 1.0
+        hand.point(Phase.UP, (0.0, 60.0))
+        assert found(hand.judged(), "blind")
+
+
 @pytest.mark.parametrize("way", WayName)
 def test_who_opens_the_eyes_again_does_not_see_what_was_chosen_in_the_dark(
     tmp_path: Path, way: WayName
 ) -> None:
     with daring(tmp_path, "blind", settings=Settings(way=way)) as hand:
-        before = hand.table.hand.meant()
-        hand.player.intend(Intention.THROW)
-        hand.player.intend(Intention.AIM_LEFT)
-        hand.player.intend(Intention.BACK)
+        before = hand.table.hand.held
+        for _ in range(3 if way in BY_POINTER else 2):
+            hand.player.intend(Intention.THROW)
+        assert hand.table.hand.held != before
+        while hand.table.hand.begun:
+            hand.player.intend(Intention.BACK)
         assert darkness(hand.table) == 0.0
-        assert hand.table.hand.meant() == before
+        assert hand.table.hand.held == before
+
+
+@pytest.mark.parametrize("requirement", ["blind", "wink", "ground_level"])
+def test_where_sight_is_taken_nothing_of_a_throw_is_foreseen(
+    tmp_path: Path, requirement: str
+) -> None:
+    settings = Settings(practice_aid=AimAid.FULL, way=WayName.STEADY)
+    with daring(tmp_path, "jump", settings=settings) as hand:
+        hand.player.tick(60)
+        assert hand.table.aid is AimAid.FULL
+        assert len(hand.table.aiming.foresight.path_mm) > 0
+    with daring(tmp_path, requirement, settings=settings) as hand:
+        hand.player.tick(60)
+        assert (hand.table.aid, hand.table.chosen_aid) == (AimAid.NONE, AimAid.FULL)
+        assert len(hand.table.aiming.foresight.path_mm) == 0
 
 
 def test_what_to_do_next_is_said_of_the_tool(tmp_path: Path) -> None:
@@ -236,9 +327,9 @@ def test_what_to_do_next_is_said_of_the_tool(tmp_path: Path) -> None:
         hand.take()
         assert hand.table.hint == "throw_hint.forearm_held"
         hand.point(Phase.UP)
-        hand.player.intend(Intention.AIM_LEFT)
+        hand.player.intend(Intention.THROW)
         hand.table.remark.forget()
-        assert hand.table.hint == "throw_hint.flick_ready"
+        assert hand.table.hint == "throw_hint.timing_aiming", "the hand does it by itself"
 
 
 def test_a_breath_that_is_drawn_blows_nothing_yet(tmp_path: Path) -> None:

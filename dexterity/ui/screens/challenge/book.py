@@ -78,15 +78,20 @@ class Book:
 
     # --- what has been reached ----------------------------------------------------------------
 
-    def enter(self, challenge: Challenge, result: Result, best: BestThrow | None) -> int | None:
-        """A level was played to its end; tells which chapter that has opened."""
+    def enter(
+        self, challenge: Challenge, result: Result, best: BestThrow | None, *, steady: bool = False
+    ) -> int | None:
+        """A level was played to its end; tells which chapter that has opened.
+
+        `steady`: whether any die of it was thrown with a steady hand.
+        """
         before = self.progress
-        self.keep(lambda progress: after_level(progress, challenge.id, result, best))
+        self.keep(lambda now: after_level(now, challenge.id, result, best, steady=steady))
         return opened_by(before, self.progress, self.library.chapters())
 
-    def enter_daily(self, day: date, result: Result) -> None:
+    def enter_daily(self, day: date, result: Result, *, steady: bool = False) -> None:
         """The mix of a day was played to its end."""
-        self.keep(lambda progress: after_daily(progress, day, result))
+        self.keep(lambda progress: after_daily(progress, day, result, steady=steady))
 
     def keep(self, change: Callable[[Progress], Progress]) -> None:
         """Changes the progress and saves it; where that cannot be done, the player hears."""

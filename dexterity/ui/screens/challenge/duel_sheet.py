@@ -8,6 +8,7 @@ from dexterity.rules.challenge.duel_round import leader
 from dexterity.rules.challenge.duel_state import Phase, RoundPlayed, Showings, points_in
 from dexterity.rules.challenge.level import Level
 from dexterity.rules.challenge.player import BOTH, PlayerId
+from dexterity.session.assist import assist_words
 from dexterity.session.challenge.duel_match import DuelMatch
 from dexterity.session.challenge.duel_words import ended_words
 from dexterity.session.challenge.goal_words import showing_words
@@ -66,6 +67,9 @@ class DuelSheet(ScoreSheetScreen):
                 *(() if match.result else (leads,)),
                 *met_words(tally_of(self.book.progress, match.names), self.texts),
             ),
+            steady=match.assists.seats(match.names),
+            assists=assist_words(match.assists.people, self.texts),
+            people=any(not seat.is_computer for seat in match.seats),
         )
 
     def _head_start(self) -> Iterator[SheetLine]:

@@ -4,12 +4,14 @@ from dexterity.content.challenge.challenge import Challenge
 from dexterity.content.texts import Texts
 from dexterity.rules.challenge.level import Level
 from dexterity.rules.challenge.medal import HARDEST_FIRST, Medal
+from dexterity.session.assist import signed
 from dexterity.session.challenge.goal_words import goal_sentence, medal_words, showing_words
 from dexterity.session.progress import DailyResult, LevelProgress
 from dexterity.ui.canvas.theme import BODY, LABEL, NOTE, SUBHEADING
 from dexterity.ui.screens.challenge.medal_line import medal_line
 from dexterity.ui.screens.challenge.sign_strip import SignStrip
 from dexterity.ui.screens.dare.sign_line import requirement_line
+from dexterity.ui.screens.steady import steady_lines
 from dexterity.ui.widgets.label import Label, Rule
 from dexterity.ui.widgets.layout import Column
 from dexterity.ui.widgets.widget import Placeable
@@ -34,6 +36,7 @@ def card_column(
         Rule("card/rule"),
         Label(goal_sentence(level, Medal.BRONZE, texts), BODY, name="card/goal"),
         *medal_lines(level, reached, texts),
+        *steady_lines("card/steady", signed_medal_words(reached, texts)),
         Label(best_words(level, reached, texts), NOTE, name="card/best"),
         gap=8.0,
     )
@@ -57,16 +60,24 @@ def medal_lines(
 ) -> list[Placeable]:
     """The three medals, the hardest first, and what each asks for; won ones in heavier letters."""
     won = None if reached is None else reached.medal
+    with_assist = reached is not None and reached.steady
     lines: list[Placeable] = []
     for medal in HARDEST_FIRST:
-        lettering = LABEL if won is medal else BODY
+        lettering, steady = LABEL if won is medal else BODY, won is medal and with_assist
         words = texts.say(
             "challenge_screens.medal_for",
             medal=texts.say(f"challenge.medal.{medal}"),
             needed=medal_words(level, medal, texts),
         )
-        lines.append(medal_line("card/medal", medal, words, lettering=lettering))
+        words = signed(words, texts, steady=steady)
+        line = medal_line("card/medal", medal, words, lettering=lettering, steady=steady)
+        lines.append(line)
     return lines
+
+
+def signed_medal_words(reached: LevelProgress | DailyResult | None, texts: Texts) -> str:
+    """That the medal bears the sign of the steady hand, and how it goes; nothing without it."""
+    return texts.say("steady.medal") if reached is not None and reached.steady else ""
 
 
 def best_words(level: Level, reached: LevelProgress | DailyResult | None, texts: Texts) -> str:

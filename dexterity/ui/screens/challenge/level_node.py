@@ -16,6 +16,7 @@ from dexterity.ui.canvas.theme import AMBER, LABEL, SKY, STRAW
 from dexterity.ui.draw.colours import BONE, FAINT_INK, INK, PAPER, Colour
 from dexterity.ui.screens.challenge.signs import draw_medal
 from dexterity.ui.screens.dare.requirement_sign import draw_requirement
+from dexterity.ui.screens.steady import draw_steady
 from dexterity.ui.widgets.pressable import Pressable
 from dexterity.ui.widgets.widget import Touch
 from dexterity.values import Vec2
@@ -26,6 +27,7 @@ FOOT: Final = 22.0
 """Points below it, for the signs of what it asks for."""
 MEDAL_SIDE: Final = 30.0
 SIGN_SIDE: Final = 19.0
+STEADY_SIDE: Final = 22.0
 MOST_SIGNS: Final = 3
 """As many as fit below a stop without touching the neighbours' signs."""
 HATCH: Final = 5.0
@@ -45,8 +47,12 @@ class LevelNode(Pressable):
         on_point: Callable[[bool], None],
         on_press: Callable[[], None],
         enabled: bool = True,
+        steady: bool = False,
+        hint: str = "",
     ) -> None:
-        super().__init__(name, on_press, enabled=enabled)
+        """`steady`: the medal was won with a steady hand, of which the hint tells."""
+        super().__init__(name, on_press, enabled=enabled, hint=hint)
+        self.steady = steady
         self.number, self.medal, self.requirements = number, medal, requirements
         self.chosen, self._on_point = chosen, on_point
 
@@ -61,7 +67,7 @@ class LevelNode(Pressable):
     # --- drawing ------------------------------------------------------------------------------
 
     def appearance(self, touch: Touch) -> Hashable:
-        return (self.number, self.medal, self.requirements, self.chosen)
+        return (self.number, self.medal, self.requirements, self.chosen, self.steady)
 
     @property
     def stop(self) -> Box:
@@ -76,6 +82,10 @@ class LevelNode(Pressable):
         if self.enabled:
             at = (stop.right - 5.0, stop.bottom - 7.0)
             draw_medal(canvas, self.medal, centred(at, (MEDAL_SIDE, MEDAL_SIDE)))
+        if self.steady:
+            # Across from the medal: on it, a sign so small would be a blot.
+            corner = (stop.right - 3.0, stop.top + 9.0)
+            draw_steady(canvas, centred(corner, (STEADY_SIDE, STEADY_SIDE)))
         self._draw_signs(canvas, stop)
         if touch.focused:
             self.draw_focus(canvas, stop)

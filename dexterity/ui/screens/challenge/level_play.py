@@ -8,6 +8,7 @@ from dexterity.rules.challenge.effects import Effect, ThrowCounted
 from dexterity.rules.challenge.game import Result
 from dexterity.rules.challenge.level import Standing, standing
 from dexterity.rules.made_throw import MakeThrow
+from dexterity.session.assist import NO_ASSISTS, Assists
 from dexterity.session.challenge.table import Moment
 from dexterity.session.challenge.turn import Turn
 from dexterity.session.progress import BestThrow, better_throw
@@ -25,6 +26,8 @@ class LevelPlay:
         self.state = self.game.start(seed)
         self.best: BestThrow | None = None
         """Of this try."""
+        self.assists: Assists = NO_ASSISTS
+        """How many dice of this try a steady hand threw."""
         self.opened: int | None = None
         """The chapter that this try has opened."""
 
@@ -55,7 +58,7 @@ class LevelPlay:
         number = len(self.state.throws)
         action = MakeThrow(throw.landing, throw.verdict.findings, throw.flight.aftermath)
         step = self.game.apply(self.state, action)
-        self.state = step.state
+        self.state, self.assists = step.state, self.assists.after(thrown)
         for effect in step.effects:
             if isinstance(effect, ThrowCounted) and effect.verdict.hit:
                 made = BestThrow(thrown, moment, number, effect.gain)
@@ -73,12 +76,18 @@ class LevelPlay:
     def restart(self) -> None:
         """From the beginning; a try that was not played to its end does not count."""
         self.state, self.best, self.opened = self.game.start(self._seed), None, None
+        self.assists = NO_ASSISTS
+
+    @property
+    def steady(self) -> bool:
+        """Whether what it brings bears the sign of the steady hand: one die is enough."""
+        return bool(self.assists.steady)
 
     def _enter(self) -> None:
         result = self.result
         if result is None:
             return
         if self._day is None:
-            self.opened = self._book.enter(self.challenge, result, self.best)
+            self.opened = self._book.enter(self.challenge, result, self.best, steady=self.steady)
         else:
-            self._book.enter_daily(self._day, result)
+            self._book.enter_daily(self._day, result, steady=self.steady)

@@ -4,6 +4,7 @@ from datetime import date
 from typing import Final
 
 from dexterity.content.challenge.challenge import Challenge
+from dexterity.session.assist import signed
 from dexterity.session.progress import DailyResult, LevelProgress
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.icons import Icon
@@ -103,15 +104,20 @@ class ChallengeMap(Screen):
         return widgets
 
     def _node(self, challenge: Challenge) -> LevelNode:
+        medal, reached = self.book.progress.medal(challenge.id), self.book.reached(challenge)
+        steady = reached is not None and reached.steady
+        words = self.say(f"challenge.medal.{medal}") if steady else ""
         return LevelNode(
             node_name(challenge),
             self.texts.number(challenge.number),
-            self.book.progress.medal(challenge.id),
+            medal,
             challenge.all_requirements(),
             chosen=challenge.id == self.chosen.id,
             on_point=lambda over: self._point(challenge, over=over),
             on_press=lambda: self._press(challenge),
             enabled=self.book.is_open(challenge.chapter),
+            steady=steady,
+            hint=signed(words, self.texts, steady=steady),
         )
 
     def _card(self, ruler: Ruler) -> list[Widget]:

@@ -6,6 +6,7 @@ from typing import Final
 from dexterity.rules.challenge.game import Result
 from dexterity.rules.challenge.medal import Medal, rank
 from dexterity.rules.challenge.showing import showing_of
+from dexterity.session.assist import dice_words
 from dexterity.session.challenge.goal_words import goal_sentence, showing_words
 from dexterity.session.progress import BestThrow, DailyResult, LevelProgress
 from dexterity.ui.canvas.box import Box, centred
@@ -24,6 +25,7 @@ from dexterity.ui.screens.challenge.routes import to_level, to_showing
 from dexterity.ui.screens.challenge.signs import OPEN_LOCK, draw_medal, draw_sign
 from dexterity.ui.screens.dare.sign_line import SignLine
 from dexterity.ui.screens.practice.page import fitted
+from dexterity.ui.screens.steady import steady_lines
 from dexterity.ui.show.flourish import Flourish, laurels
 from dexterity.ui.show.hearing import play_cue
 from dexterity.ui.show.rewards import CUES, Reward, flourish_for
@@ -94,6 +96,7 @@ class ResultScreen(Screen):
             *self._opened(),
             Label(self.say(f"challenge.ended.{result.ended}"), BODY, name="ended"),
             Label(showing_words(level, showing_of(result), texts), LABEL, name="count"),
+            *steady_lines("steady", dice_words(self.play.assists, texts), lettering=BODY),
             Rule(),
             *medal_lines(level, reached, texts),
             Label(best_words(level, reached, texts), NOTE, name="best_so_far"),
@@ -155,7 +158,8 @@ class ResultScreen(Screen):
         medal = None if self.result is None else self.result.medal
         for flourish in self.flourishes:
             flourish.draw(canvas, MIDDLE)
-        draw_medal(canvas, medal, centred(MIDDLE, (MEDAL_SIDE, MEDAL_SIDE)), large=True)
+        draw_medal(canvas, medal, centred(MIDDLE, (MEDAL_SIDE, MEDAL_SIDE)), large=True,
+                   steady=self.play.steady and medal is not None)  # fmt: skip
         super().draw(canvas)
 
     def help(self) -> HelpPage:

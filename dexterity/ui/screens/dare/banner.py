@@ -25,13 +25,15 @@ def hand_words(table: DareTable, services: Services, *, by_keys: bool) -> Words:
     texts, ids = services.texts, table.dare.ids
     head = texts.say(table.hint)
     if by_keys:
-        return head, keys_words(services)
+        return head, keys_words(table, services)
     if not ids:
         return head, more_words(table.hint, texts)
     if len(ids) > 1:
         names = ", ".join(texts.say(f"requirement.{one}.name") for one in ids)
         return head, texts.say("challenge_screens.all_of", names=names)
-    how = "how" if table.hand.way.name is WayName.FLICK else "twin"
+    if table.hand.way.name is WayName.STEADY:
+        return head, texts.say("challenge_screens.steady_tries")
+    how = "how" if table.hand.way.name is WayName.FLICK else "aimed"
     return head, texts.say(f"requirement.{ids[0]}.{how}")
 
 

@@ -17,13 +17,13 @@ SIGN_SIDE = 84.0
 def dare_dialog(requirement: str, texts: Texts, form: Form, show: Callable[[], None]) -> Dialog:
     """The page, on top of a form; `show` demonstrates it."""
     say = texts.say
-    told = {what: say(f"requirement.{requirement}.{what}") for what in ("rule", "how", "twin")}
+    told = {what: say(f"requirement.{requirement}.{what}") for what in ("rule", "how", "aimed")}
     page = Column(
         requirement_line("explained", requirement, told["rule"], lettering=BODY, side=SIGN_SIDE),
         Label(say("challenge_screens.by_pointer"), LABEL, name="explained/pointer"),
         Label(told["how"], name="explained/how"),
         Label(say("challenge_screens.by_keys"), LABEL, name="explained/keys"),
-        Label(told["twin"], name="explained/twin"),
+        Label(told["aimed"], name="explained/aimed"),
         Label(say(f"requirement.{requirement}.joke"), NOTE, name="explained/joke"),
         gap=8.0,
     )

@@ -18,12 +18,13 @@ from dexterity.ui.screens.dare.seen_table import seen_table
 from dexterity.ui.show.ghost import Ghost
 from dexterity.ui.show.playback import Playback
 from dexterity.ui.show.table_picture import TablePicture
+from dexterity.ui.throwing.pickups import Pickup
 from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.throwing.strike import Strike
 from dexterity.ui.throwing.throwing_table import ThrowingTable
 from dexterity.ui.throwing.trick import Trick
 from dexterity.ui.world.marking import marking_for
-from dexterity.values import Quaternion, Vec2, Vec3
+from dexterity.values import Vec2, Vec3
 
 Outlook = tuple[Stance, Vec3]
 """Where one stands and where the die waits: what the camera follows from."""
@@ -41,7 +42,7 @@ class DareTable(ThrowingTable):
         self,
         frame: Frame,
         turn: AwaitedThrow,
-        orientations: Iterator[Quaternion],
+        pickups: Iterator[Pickup],
         *,
         on_known: Callable[[Throw], None],
         on_judged: Callable[[Throw], None],
@@ -53,7 +54,7 @@ class DareTable(ThrowingTable):
         self.released_s = 0.0
         """What it was when the last die left the hand."""
         super().__init__(
-            frame, turn.table(), turn.die, orientations, on_known=on_known, on_judged=on_judged,
+            frame, turn.table(), turn.die, pickups, on_known=on_known, on_judged=on_judged,
             dare=turn.dare,
         )  # fmt: skip
         self._pictures: dict[Outlook, TablePicture] = {outlook_of(turn.dare): self.picture}

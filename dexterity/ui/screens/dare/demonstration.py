@@ -56,6 +56,6 @@ class DemonstrationScreen(Screen):
 
     def help(self) -> HelpPage:
         requirement = self.requirements[self.at]
-        told = ("rule", "how", "twin")
+        told = ("rule", "how", "aimed")
         lines = tuple(self.say(f"requirement.{requirement}.{what}") for what in told)
         return HelpPage(self.say(f"requirement.{requirement}.name"), lines)

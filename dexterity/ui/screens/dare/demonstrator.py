@@ -13,6 +13,7 @@ from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.draw.colours import CENTRE
 from dexterity.ui.frame.screen import Frame
 from dexterity.ui.input.events import Phase, Pointer, PointerKind
+from dexterity.ui.throwing.pickups import Pickup
 from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.throwing.strike import Strike
 from dexterity.ui.throwing.strokes import dot
@@ -40,7 +41,7 @@ class DemonstrationTable(ThrowingTable):
         self.recorded = demonstration(requirement)
         throw = self.recorded
         super().__init__(
-            frame, throw.flight.table, throw.flight.die, repeat(throw.launch.orientation),
+            frame, throw.flight.table, throw.flight.die, repeat(Pickup(throw.launch.orientation)),
             on_known=_nothing, on_judged=_nothing, dare=throw.dare,
         )  # fmt: skip
 
@@ -77,7 +78,7 @@ class Demonstrator:
         hand, dare = self.table.hand, self.table.dare
         # Strokes are recorded as flicks, whatever way the player has chosen.
         hand.use(Flick())
-        hand.held = hand.way.start(dare.rest_mm, loft_rad=dare.loft_rad(self._stroke.loft_rad))
+        hand.set_loft(dare.loft_rad(self._stroke.loft_rad))
         self._begun_s = self._frame.services.clock.now_s() + BEFORE_S
         self._done = 0
         self._cued = 0

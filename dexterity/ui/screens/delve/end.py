@@ -6,6 +6,7 @@ from typing import Final
 from dexterity.rules.delve import effects as told
 from dexterity.rules.delve.effects import Effect
 from dexterity.rules.delve.player import PlayerId
+from dexterity.session.assist import assist_words
 from dexterity.session.delve.match import DelveMatch
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.icons import Icon
@@ -19,6 +20,7 @@ from dexterity.ui.screens.delve.routes import to_replay, to_sheet
 from dexterity.ui.screens.fighter.cards.name_label import NameLabel
 from dexterity.ui.screens.fighter.portraits import Mood
 from dexterity.ui.screens.practice.page import fitted
+from dexterity.ui.screens.steady import steady_lines
 from dexterity.ui.sound.cues import Cue
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label
@@ -107,7 +109,8 @@ class DelveEnd(Screen):
         ]
         for at, seat in enumerate(self.match.seats):
             lines += self._player(PlayerId(at), seat.name)
-        return lines
+        words = assist_words(self.match.assists.people, self.texts)
+        return [*lines, *steady_lines("steady", words, lettering=BODY)]
 
     def _rounds(self) -> str:
         met = [one for one in self._story if isinstance(one, told.MonsterMet)]

@@ -38,6 +38,7 @@ def _words(match: DelveMatch, texts: Texts) -> SeriesWords:
         ending=lambda game: ending_words(game, Ending, "delve_screens.sheet", texts),
         figure=lambda count: say("delve_screens.sheet_successes", count=texts.number(count)),
         handicaps=handicaps_told(names_of(match), options.concessions, texts),
+        people=options.dexterity and any(not seat.is_computer for seat in match.seats),
     )
 
 

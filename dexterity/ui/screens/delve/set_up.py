@@ -160,7 +160,7 @@ class DelveSetUp(Screen):
             ChoiceRow("players", self.say("delve_screens.players"), counts, chosen, self._count)
         ]
         lines += seating_page(self.seating, self.players, self._terms(), self._tally, ruler=ruler,
-                              width=SEATS.width)  # fmt: skip
+                              width=SEATS.width, throws=self.options.dexterity)  # fmt: skip
         if sum(not seat.is_computer for seat in self.seats) > 1:
             lines.append(Label(self.say("delve_screens.seat_note"), NOTE, name="seat_note"))
         return Column(*lines, gap=GAP)

@@ -5,6 +5,7 @@ from typing import Final
 
 from dexterity.luck import new_seed
 from dexterity.rules.fighter.game import Result
+from dexterity.session.assist import assist_words
 from dexterity.session.fighter.campaign import Campaign
 from dexterity.session.fighter.party import Party
 from dexterity.ui.canvas.box import Box, centred
@@ -25,6 +26,7 @@ from dexterity.ui.screens.fighter.routes import set_out, to_set_up
 from dexterity.ui.screens.fighter.score_lines import score_lines
 from dexterity.ui.screens.gallery import watch
 from dexterity.ui.screens.practice.page import fitted
+from dexterity.ui.screens.steady import steady_lines
 from dexterity.ui.show.flourish import Flourish, laurels
 from dexterity.ui.sound.cues import Cue
 from dexterity.ui.widgets.button import Button
@@ -99,10 +101,11 @@ class EndScreen(Screen):
         if self.result.won:
             above = above.cut_left(WREATH_WIDTH)[1]
         left, right = above.cut_left(0.46 * above.width, gap=16.0)
+        score = self._card("score", [*self._score(), *self._assists()])
         self.form.refill(
             [
                 *self._placed_head(ruler),
-                *fitted("score/page", self._card("score", self._score()), left, ruler),
+                *fitted("score/page", score, left, ruler),
                 *fitted("figures/page", self._card("figures", self._figures()), right, ruler),
                 *placed(buttons, below, ruler),
             ]
@@ -187,6 +190,11 @@ class EndScreen(Screen):
         ]
         head = Label(say("fighter_screens.end_figures"), SUBHEADING, name="figures/head")
         return [head, *rows]
+
+    def _assists(self) -> list[Placeable]:
+        """Who threw with a steady hand: the score is theirs too."""
+        words = assist_words(self.campaign.assists.people, self.texts)
+        return steady_lines("steady", words, lettering=BODY)
 
     def _heaviest(self) -> str:
         tale = self.campaign.tale

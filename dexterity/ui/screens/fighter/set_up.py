@@ -35,6 +35,7 @@ from dexterity.ui.screens.fighter.signs import Sign
 from dexterity.ui.screens.first_time import FirstTime
 from dexterity.ui.screens.last_match_reading import LastMatchReading
 from dexterity.ui.screens.practice.page import fitted
+from dexterity.ui.screens.steady import lines_before
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.choice_row import ChoiceRow
 from dexterity.ui.widgets.label import Label
@@ -218,6 +219,7 @@ class SetUpScreen(Screen):
         ]
         if not self.going.persons:
             lines.append(Label(say("fighter_screens.nobody_plays"), NOTE, name="party/nobody"))
+        lines += lines_before(self.settings, self.texts, people=bool(self.going.persons))
         return Column(
             *lines,
             ChoiceRow("difficulty", say("fighter_screens.set_up_difficulty"), levels,

@@ -121,7 +121,7 @@ class GuideCard:
 
     def _title(self, *, reads: bool) -> str:
         match self._lesson.step:
-            case Step.GRAB if self._settings.way is WayName.TWO_STEP:
+            case Step.GRAB if self._settings.way in {WayName.TIMING, WayName.STEADY}:
                 return "guide.title_aim"
             case Step.READ if not reads:
                 return "guide.title_again"

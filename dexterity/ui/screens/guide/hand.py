@@ -4,7 +4,7 @@ from typing import Final
 
 from dexterity.hand.feel import RELEASE_HEIGHT_MM
 from dexterity.hand.ways.held import Held, Phase, WayName
-from dexterity.hand.ways.two_step import scale_point
+from dexterity.hand.ways.steady import scale_point
 from dexterity.hand.ways.way import DEFAULT_POWER
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.canvas import Canvas
@@ -42,7 +42,7 @@ def draw_hand(canvas: Canvas, held: Held, at_s: float, *, still: bool) -> None:
 def hand_place(held: Held, at_s: float) -> Vec2 | None:
     """Where the fingertip is; None while it is out of sight."""
     x, y = shown_at(held)
-    if held.way is WayName.TWO_STEP or held.phase is Phase.READY:
+    if held.way in {WayName.TIMING, WayName.STEADY}:
         # A finger that taps, twice in a round.
         return x, y - TAP * (1.0 if int(at_s / ROUND_S * 4.0) % 2 else 0.0)
     if at_s > GONE_S:
@@ -53,8 +53,8 @@ def hand_place(held: Held, at_s: float) -> Vec2 | None:
 
 def shown_at(held: Held) -> Vec2:
     """What is to be touched: the die, the target, or the scale of power."""
-    if held.way is WayName.TWO_STEP and held.phase is Phase.AIMING:
+    if held.way is WayName.STEADY and held.phase is Phase.AIMING:
         return ON_STAGE.pixel((0.0, 0.0, 0.0))
-    if held.way is WayName.TWO_STEP and held.phase is Phase.POWERING:
+    if held.way is WayName.STEADY and held.phase is Phase.POWERING:
         return ON_STAGE.pixel((*scale_point(held, DEFAULT_POWER), RELEASE_HEIGHT_MM))
     return ON_STAGE.pixel(held.rest_mm)

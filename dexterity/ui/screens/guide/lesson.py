@@ -5,7 +5,7 @@ from enum import StrEnum
 from math import atan2
 from typing import TYPE_CHECKING, Final
 
-from dexterity.hand.ways.held import PHASES, Held, Phase, WayName
+from dexterity.hand.ways.held import Held, WayName
 from dexterity.rules.referee import Miss
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class Lesson:
 
     def after_hand(self, held: Held) -> "Lesson":
         """The hand has done something, or waits."""
-        if not begun(held):
+        if not held.begun:
             return self
         step = Step.THROW if self.step is Step.GRAB else self.step
         return replace(self, step=step, hint="")
@@ -78,7 +78,7 @@ class Lesson:
         match self.step:
             case Step.GRAB:
                 return f"guide.grab_{held.way}"
-            case Step.THROW if held.way is WayName.TWO_STEP or held.phase is Phase.READY:
+            case Step.THROW if held.way in {WayName.TIMING, WayName.STEADY}:
                 return f"guide.throw_{held.way}_{held.phase}"
             case Step.THROW:
                 return f"guide.throw_{held.way}"
@@ -86,11 +86,6 @@ class Lesson:
                 return "guide.read_lofted" if self.lofted else "guide.read"
             case Step.DONE:
                 return "guide.done"
-
-
-def begun(held: Held) -> bool:
-    """Whether a throw has been begun, by pointer or by keys."""
-    return held.pressing or held.phase is not PHASES[held.way][0]
 
 
 def hint_for(throw: "Throw") -> str:

@@ -12,8 +12,9 @@ from dexterity.ui.canvas.stage import STAGE
 from dexterity.ui.frame.screen import Frame
 from dexterity.ui.input.events import Wheel
 from dexterity.ui.screens.guide.hand import draw_hand
-from dexterity.ui.screens.guide.lesson import Lesson, Step, begun
+from dexterity.ui.screens.guide.lesson import Lesson, Step
 from dexterity.ui.show.verdict_lens import VerdictLens
+from dexterity.ui.throwing.habits import IN_PRACTICE
 from dexterity.ui.throwing.pickups import pickups
 from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.throwing.throwing_table import ThrowingTable
@@ -32,7 +33,13 @@ class GuideTable:
     def __init__(self, frame: Frame, on_judged: Callable[[Throw], None]) -> None:
         table, die = PracticeTable().build()
         self.throwing = ThrowingTable(
-            frame, table, die, pickups(SEED), on_known=lambda _: None, on_judged=on_judged
+            frame,
+            table,
+            die,
+            pickups(SEED),
+            on_known=lambda _: None,
+            on_judged=on_judged,
+            aid_setting=IN_PRACTICE,
         )
         self._frame = frame
         self._loft_rad = self.throwing.hand.held.loft_rad
@@ -71,7 +78,7 @@ class GuideTable:
             self._lens.draw(canvas, self.throwing.picture.view, self.judged, LENS_AT)
         held = self.throwing.hand.held
         new = lesson.step in {Step.GRAB, Step.THROW} and not held.pressing
-        by_keys = begun(held) and not lesson.misses
+        by_keys = held.begun and not lesson.misses
         if new and not by_keys and self._idle_s > PATIENCE_S:
             still = self._frame.services.settings.reduced_motion
             draw_hand(canvas, held, self._idle_s - PATIENCE_S, still=still)

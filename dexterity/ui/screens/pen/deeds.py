@@ -58,8 +58,10 @@ def _flick(screen: "PenScreen") -> list[Doable]:
         return [_act(screen, "spin", do.SpinArrow(), Icon.AGAIN)]
     hand = screen.table.hand
     held = hand.held.hand
-    aims = held.way is WayName.TWO_STEP and held.phase is HandPhase.AIMING
-    return [
-        Doable("cancel", "cancel", screen.let_be, Icon.CLOSE, enabled=hand.begun),
-        Doable("flick", "next_step" if aims else "flick", screen.confirm, Icon.HAND, main=True),
-    ]
+    cancel = Doable("cancel", "cancel", screen.let_be, Icon.CLOSE, enabled=hand.begun)
+    if held.way is not WayName.STEADY:
+        # A button would flick without skill; only a steady hand's error makes up for that.
+        return [cancel]
+    aims = held.phase is HandPhase.AIMING
+    flick = Doable("flick", "next_step" if aims else "flick", screen.confirm, Icon.HAND, main=True)
+    return [cancel, flick]

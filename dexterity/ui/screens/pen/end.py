@@ -4,6 +4,7 @@ from typing import Final
 
 from dexterity.rules.pen.player import PLAYERS, PlayerId, other
 from dexterity.rules.pen.state import Ending
+from dexterity.session.assist import assist_words
 from dexterity.session.pen.match import PenMatch
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.canvas import Canvas
@@ -19,6 +20,7 @@ from dexterity.ui.screens.pen.name_plate import NamePlate
 from dexterity.ui.screens.pen.play import lines_of
 from dexterity.ui.screens.pen.routes import to_replay, to_sheet
 from dexterity.ui.screens.practice.page import fitted
+from dexterity.ui.screens.steady import steady_lines
 from dexterity.ui.sheet.drawn import drawn_of
 from dexterity.ui.sheet.pawns import PawnMark, draw_pawn
 from dexterity.ui.sheet.sheet_picture import SheetPicture
@@ -97,7 +99,8 @@ class PenEnd(Screen):
             name = self.match.seats[player].name
             lines.append(NamePlate(f"name/{player}", player, name, plays=winner))
             lines.append(Label(self._figures(player), BODY, name=f"figures/{player}"))
-        return lines
+        words = assist_words(self.match.assists.people, self.texts)
+        return [*lines, *steady_lines("steady", words, lettering=BODY)]
 
     def _buttons(self) -> list[Placeable]:
         say = self.say

@@ -5,7 +5,7 @@ from dexterity.ui.frame.screen import Frame
 from dexterity.ui.input.events import Event, Intended
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.pen.sheet_table import SheetTable
-from dexterity.ui.throwing.habits import with_next_aid, with_next_way
+from dexterity.ui.throwing.habits import AT_STAKE, with_next_way
 
 
 class Habits:
@@ -30,7 +30,7 @@ class Habits:
 
     def switch_aid(self) -> None:
         """To the next aid for the eye."""
-        self._frame.change_settings(with_next_aid(self._frame.services.settings))
+        self._frame.change_settings(AT_STAKE.with_next(self._frame.services.settings))
 
     def handle(self, event: Event) -> bool:
         """True if it was a key for one of them; the sheet itself hears of turns."""

@@ -66,7 +66,8 @@ class PenScreen(Screen):
         super().__init__(frame, arrows=False, default="go_on")
         self.match, self.faces = match, faces
         self._on_over = on_over
-        self.table = SheetTable(match, self.settings, self._push, faces=faces)
+        now_s = frame.services.clock.now_s
+        self.table = SheetTable(match, self.settings, self._push, faces=faces, now_s=now_s)
         self.habits = Habits(frame, self.table)
         self._computer = ComputerHand(match, self.table, choose)
         nobody_plays = all(seat.is_computer for seat in match.seats)
@@ -97,7 +98,7 @@ class PenScreen(Screen):
 
     def _push(self, pushed: Pushed) -> None:
         if self.match.awaits_flick and not self.match.computer_acts:
-            self.flick(pushed.push, self.settings.way)
+            self.flick(pushed.push, self.table.hand.flicked_in)
 
     def _tell(self, effects: tuple[Effect, ...], line: PencilLine | None = None) -> None:
         self.placing, self.growing, self.table.hand.awake = None, False, False
@@ -228,7 +229,7 @@ class PenScreen(Screen):
         if self.match.result is not None:
             return ""
         keys = sheet_keys(self.texts, self.settings)
-        return prompt_words(self.match, self.table.hand.held, self.placing, self.texts, keys,
+        return prompt_words(self.match, self.table.hand.hint, self.placing, self.texts, keys,
                             leans=self._computer.leans)  # fmt: skip
 
     def arrange(self, ruler: Ruler) -> None:

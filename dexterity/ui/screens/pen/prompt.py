@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 from dexterity.content.texts import Texts
-from dexterity.hand.pencil.held import HeldPencil
 from dexterity.rules.pen.state import Phase
 from dexterity.session.pen.match import PenMatch
 from dexterity.ui.screens.pen.placing import Placing
@@ -12,7 +11,7 @@ from dexterity.ui.screens.pen.story_words import refusal_caption
 
 def prompt_words(
     match: PenMatch,
-    held: HeldPencil,
+    hint: str,
     placing: Placing | None,
     texts: Texts,
     keys: Mapping[str, str],
@@ -26,15 +25,15 @@ def prompt_words(
     if placing is not None:
         what = _placing_words(match, placing, texts, keys)
     else:
-        what = _asked(match, held, texts)
+        what = _asked(match, hint, texts)
     return texts.say("pen_screens.prompt", name=name, what=what)
 
 
-def _asked(match: PenMatch, held: HeldPencil, texts: Texts) -> str:
+def _asked(match: PenMatch, hint: str, texts: Texts) -> str:
     if match.state.phase is Phase.REACT:
         return texts.say("pen_screens.react_prompt")
     if match.awaits_flick:
-        return texts.say(held.hint)
+        return texts.say(hint)
     missed = match.state.pawns[match.state.turn].flicks_missed
     return texts.say(f"pen_screens.{'pass_prompt' if missed else 'spin_prompt'}")
 

@@ -37,6 +37,7 @@ def _words(match: PenMatch, texts: Texts) -> SeriesWords:
         ending=lambda game: ending_words(game, Ending, "pen_screens.sheet", texts),
         figure=lambda health: texts.say("pen_screens.sheet_health", health=texts.number(health)),
         handicaps=handicaps_told(names_of(match), conceded, texts),
+        people=any(not seat.is_computer for seat in match.seats),
     )
 
 

@@ -1,13 +1,15 @@
 """The sheet on the table: where it lies, the pencil on it, and the hand that flicks or turns."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from math import atan2, hypot, pi
 from typing import Final
 
+from dexterity.hand.pencil.error import PUSH_ERRORS
 from dexterity.hand.pencil.held import HeldPencil, Pushed
 from dexterity.hand.pencil.pencil_way import PencilWay, pencil_way_named
+from dexterity.hand.ways.onset import onset_from
 from dexterity.hand.ways.way import turned_by
+from dexterity.luck import luck_for
 from dexterity.rules.pen.player import PLAYERS, PlayerId
 from dexterity.rules.pen.sheet.square import SHEET_MM
 from dexterity.session.pen.match import PenMatch
@@ -30,16 +32,24 @@ OnPush = Callable[[Pushed], None]
 
 def pencil_way_of(settings: Settings) -> PencilWay:
     """The way of flicking that the player has chosen for throwing."""
-    return pencil_way_named(settings.way, sensitivity=settings.sensitivity)
+    error = PUSH_ERRORS[settings.steady_skill]
+    return pencil_way_named(settings.way, sensitivity=settings.sensitivity, error=error)
 
 
 class SheetTable:
     """One sheet for a whole match. Each player has the sheet turned as they left it."""
 
     def __init__(
-        self, match: PenMatch, settings: Settings, on_push: OnPush, *, faces: bool = False
+        self,
+        match: PenMatch,
+        settings: Settings,
+        on_push: OnPush,
+        *,
+        faces: bool = False,
+        now_s: Callable[[], float] = lambda: 0.0,
     ) -> None:
-        """`faces`: two sit opposite each other, and the sheet turns to who plays."""
+        """`faces`: two sit opposite each other, and the sheet turns to who plays. `now_s` is the
+        clock of the pointers."""
         self.match = match
         self._angles = [0.0, pi if faces else 0.0]
         self._turned_for: PlayerId = PLAYERS[0]
@@ -48,7 +58,12 @@ class SheetTable:
         self.turning = SheetTurning(PLACE.middle, self._is_rim, self._may_turn)
         way = pencil_way_of(settings)
         self.hand = FlickingHand(
-            way, way.start((0.0, 0.0)), self._where, on_push, on_pencil=self._on_pencil
+            way,
+            way.start((0.0, 0.0)),
+            self._where,
+            on_push,
+            on_pencil=self._on_pencil,
+            now_s=now_s,
         )
         self.hand.awake = False
         self.stand(match.state.turn)
@@ -88,13 +103,19 @@ class SheetTable:
             self._turned_for = player
             self.turning.turned_rad = self._angles[player]
         self.turning.let_go()
+        self.hand.take_back()
         match, way = self.match, self.hand.way
         tip = match.state.pawns[player].place_mm
-        held = way.start(tip, self.turning.turned_rad, match.handicaps)
         # Towards the middle: most of the sheet lies there, and none of it behind the pencil.
         middle = atan2(SHEET_MM / 2 - tip[0], SHEET_MM / 2 - tip[1])
-        aimed = replace(held.hand, direction_rad=turned_by(middle, self.turning.turned_rad))
-        self.hand.stand(replace(held, hand=aimed))
+        held = way.start(
+            tip,
+            self.turning.turned_rad,
+            match.handicaps,
+            onset=onset_from(luck_for(match.grain_seed, "onset")),
+            towards_rad=turned_by(middle, self.turning.turned_rad),
+        )
+        self.hand.stand(held)
 
     def use(self, settings: Settings) -> None:
         """Another way of flicking."""
@@ -102,9 +123,11 @@ class SheetTable:
 
     def lean_for(self, push: Push, share: float) -> None:
         """The pencil as somebody holds it who is about to give this push, so far into it."""
-        held: HeldPencil = self.hand.way.start(push.tip_mm, self.turning.turned_rad)
-        turned = self.hand.way.aimed(held, push.direction_rad + self.turning.turned_rad)
-        self.hand.held = self.hand.way.leaned(turned, push.lean_rad * share)
+        towards = push.direction_rad + self.turning.turned_rad
+        held: HeldPencil = self.hand.way.start(
+            push.tip_mm, self.turning.turned_rad, towards_rad=towards
+        )
+        self.hand.held = self.hand.way.leaned(held, push.lean_rad * share)
 
     # --- what is heard ------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.letters import Align
 from dexterity.ui.canvas.theme import SUBHEADING
 from dexterity.ui.draw.colours import BONE, HOLE, INK, PAPER
+from dexterity.ui.flicking.aim_picture import draw_aim
 from dexterity.ui.flicking.meant_line import meant_line
 from dexterity.ui.screens.pen.placing import Placing
 from dexterity.ui.screens.pen.sheet_table import PLACE, SheetTable
@@ -76,7 +77,9 @@ class TableDrawing:
         draw_pencil(canvas, plan, Standing(self._table.match.state.turn, held.view.tip_mm,
                                            held.top_mm))  # fmt: skip
         if hand.awake:
-            _draw_meant(canvas, plan, meant_line(hand.way.meant(held), aid))
+            push = hand.way.meant(held, hand.now_s())
+            draw_aim(canvas, plan, held, push)
+            _draw_meant(canvas, plan, meant_line(push, aid))
         if Handicap.CARD_IN_HAND in held.handicaps and hand.awake:
             _draw_card(canvas, plan, hand.pointer_mm or held.view.tip_mm)
 

@@ -68,7 +68,8 @@ def book_of(frame: Frame) -> Book:
         game = book.library.game(challenge)
         medal = medals[at % len(medals)]
         count = 0 if medal is None else game.level.medals.needed_for(medal)
-        book.enter(challenge, Result(Ended.DICE_USED, medal, count, False, 5), None)
+        result = Result(Ended.DICE_USED, medal, count, False, 5)
+        book.enter(challenge, result, None, steady=at % 4 == 1)
     return book
 
 
@@ -107,12 +108,12 @@ def daily(frame: Frame) -> Screen:
     return LevelScreen(frame, book, book.daily(day), day=day, seed=SEED)
 
 
-def result(*, won: bool = True) -> Maker:
+def result(*, won: bool = True, way: WayName = WayName.FLICK) -> Maker:
     """What a level came to; thrown away where it is not won."""
 
     def made(frame: Frame) -> Screen:
-        book = book_of(frame)
-        return ResultScreen(frame, book, _played(book, won=won), None)
+        book = Book(frame.services) if way is WayName.STEADY else book_of(frame)
+        return ResultScreen(frame, book, _played(book, won=won, way=way), None)
 
     return made
 
@@ -136,12 +137,12 @@ def after_levels(make: Maker) -> Maker:
     return after
 
 
-def _played(book: Book, *, won: bool) -> LevelPlay:
+def _played(book: Book, *, won: bool, way: WayName = WayName.FLICK) -> LevelPlay:
     play = LevelPlay(book, first_of(book), day=None, seed=SEED)
     number = 0
     while play.result is None:
         thrown = sample_throw(play.turn, number, astray=not won)
-        written = thrown_from(thrown, WayName.FLICK, WHO[0].name)
+        written = thrown_from(thrown, way, WHO[0].name)
         play.throw(thrown, written, Moment(play.state.lying))
         number += 1
     return play
@@ -257,14 +258,14 @@ def match_of(
     )
 
 
-def _play_round(match: DuelMatch) -> None:
-    """The first throws well, the second does not."""
+def _play_round(match: DuelMatch, way: WayName = WayName.FLICK) -> None:
+    """The first throws well and so, the second does not."""
     before = len(match.state.sheet)
     for number in range(MOST_THROWS):
         if len(match.state.sheet) > before:
             return
         thrown = sample_throw(match.turn, number, astray=match.player == 1)
-        match.throw(thrown, way=WayName.FLICK)
+        match.throw(thrown, way=WayName.FLICK if match.player else way)
 
 
 def duel(frame: Frame) -> Screen:
@@ -275,13 +276,15 @@ def duel(frame: Frame) -> Screen:
     return DuelScreen(frame, book, match)
 
 
-def sheet_after(rounds: int, given: Concession = Concession.NONE) -> Maker:
-    """The score sheet after so many rounds of three."""
+def sheet_after(
+    rounds: int, given: Concession = Concession.NONE, way: WayName = WayName.FLICK
+) -> Maker:
+    """The score sheet after so many rounds of three; `way`: how the first throws in the last."""
 
     def sheet(frame: Frame) -> Screen:
         book, match = match_of(frame, given=given)
-        for _ in range(rounds):
-            _play_round(match)
+        for number in range(1, rounds + 1):
+            _play_round(match, way if number == rounds else WayName.FLICK)
             if match.result is None and len(match.state.sheet) < rounds:
                 match.pick(("wink", "ground_level"))
         return DuelSheet(frame, book, match)
@@ -292,6 +295,16 @@ def sheet_after(rounds: int, given: Concession = Concession.NONE) -> Maker:
 def set_up(frame: Frame) -> Screen:
     """Who plays against whom."""
     return DuelSetUp(frame, book_of(frame), seed=SEED)
+
+
+def steadily(make: Maker) -> Maker:
+    """A screen for somebody who has chosen the steady hand."""
+
+    def with_assist(frame: Frame) -> Screen:
+        frame.change_settings(replace(frame.services.settings, way=WayName.STEADY))
+        return make(frame)
+
+    return with_assist
 
 
 def after_duels(make: Maker) -> Maker:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from dexterity.hand.ways.held import WayName
 from dexterity.rules.concession import Concession
 from dexterity.session.records.reading import list_records
 from dexterity.ui.frame.screen import Frame, Screen
@@ -76,6 +77,7 @@ def challenge_poses() -> dict[str, Pose]:
         "challenge-result": Pose(challenges.result()),
         "challenge-level-won": Pose(challenges.level_won, (wait(JUDGED),)),
         "challenge-result-chapter": Pose(challenges.chapter_opened),
+        "challenge-result-steady": Pose(challenges.result(way=WayName.STEADY)),
         "challenge-result-none": Pose(challenges.result(won=False)),
         "challenge-best": Pose(challenges.best),
         "challenge-free": Pose(SCREENS["challenge-free"], (press("tile/jump"), press("tile/wink"))),
@@ -93,12 +95,14 @@ def challenge_poses() -> dict[str, Pose]:
         "challenge-practice": Pose(challenges.practice_under(("under_leg", "clumsy")), SEEN),
         "duel-set-up": Pose(challenges.set_up),
         "duel-set-up-left": Pose(challenges.after_duels(challenges.set_up)),
+        "duel-set-up-steady": Pose(challenges.steadily(challenges.set_up)),
         "duel-leaving": Pose(challenges.duel, (intend(Intention.BACK), wait(3))),
         "duel": Pose(challenges.duel),
         "duel-verdict": Pose(challenges.duel, SEEN),
         "duel-sheet": Pose(challenges.sheet_after(1)),
         "duel-sheet-over": Pose(challenges.sheet_after(2)),
         "duel-sheet-handicap": Pose(challenges.sheet_after(1, Concession.LARGE)),
+        "duel-sheet-steady": Pose(challenges.sheet_after(2, way=WayName.STEADY)),
         "duel-dare": Pose(
             challenges.sheet_after(1),
             (press("go_on"), press("tile/pirouette"), press("tile/blind"), wait(3)),

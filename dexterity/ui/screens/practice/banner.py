@@ -1,13 +1,13 @@
 """What the strip of the practice table says: what to do next, or what the referee has found."""
 
 from dexterity.content.texts import Texts
-from dexterity.hand.ways.held import WayName
 from dexterity.session.story import verdict_sentence
 from dexterity.ui.frame.services import Services
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.input.keys import first_key_words, keymap_from
 from dexterity.ui.screens.strip import Words
 from dexterity.ui.throwing.scene import Scene
+from dexterity.ui.throwing.throwing_hand import BY_POINTER
 from dexterity.ui.throwing.throwing_table import ThrowingTable
 
 
@@ -16,7 +16,7 @@ def banner_words(table: ThrowingTable, services: Services, *, by_keys: bool = Fa
     texts = services.texts
     match table.scene:
         case Scene.HAND:
-            more = keys_words(services) if by_keys else more_words(table.hint, texts)
+            more = keys_words(table, services) if by_keys else more_words(table.hint, texts)
             return texts.say(table.hint), more
         case Scene.FLIGHT:
             # Nothing to be done, and the die may fly up there.
@@ -31,8 +31,8 @@ def more_words(hint: str, texts: Texts) -> str:
     return texts.say(key) if key in texts.templates else ""
 
 
-def keys_words(services: Services) -> str:
-    """The same for a player at the keyboard: the keys that throw."""
+def keys_words(table: ThrowingTable, services: Services) -> str:
+    """The same for a player at the keyboard: the keys that throw in this way."""
     texts, keymap = services.texts, keymap_from(services.settings.key_bindings)
     meant = {
         "left": Intention.AIM_LEFT,
@@ -44,7 +44,7 @@ def keys_words(services: Services) -> str:
         "throw": Intention.THROW,
     }
     keys = {word: first_key_words(what, keymap, texts) for word, what in meant.items()}
-    return texts.say("throwing.keys", **keys)
+    return texts.say(f"throwing.keys_{table.hand.way.name}", **keys)
 
 
 def judged_words(table: ThrowingTable, services: Services) -> Words:
@@ -63,7 +63,7 @@ def judged_words(table: ThrowingTable, services: Services) -> Words:
 
 def next_die(table: ThrowingTable, services: Services, texts: Texts) -> str:
     """How to take up the next die in this way of throwing."""
-    if table.hand.way.name is not WayName.TWO_STEP:
+    if table.hand.way.name in BY_POINTER:
         return texts.say("practice.next_die")
     keymap = keymap_from(services.settings.key_bindings)
     key = first_key_words(Intention.THROW, keymap, texts)

@@ -13,7 +13,7 @@ EXPLAINED: Final = (*TABLE_INTENTIONS, Intention.BACK, Intention.NEXT)
 
 def practice_help(texts: Texts, settings: Settings) -> HelpPage:
     """What to do here, and with which keys."""
-    told = ("aim", "flick", "slingshot", "two_step", "loft", "cancel", "verdict")
+    told = ("aim", "flick", "slingshot", "timing", "steady", "loft", "cancel", "verdict")
     sentences = tuple(texts.say(f"practice.help_{what}") for what in told)
     return HelpPage(texts.say("practice.title"), (*sentences, *key_lines(texts, settings)))
 

@@ -1,9 +1,7 @@
 """The practice screen: throw as often as you like, see what happened, and get better."""
 
 from datetime import UTC, datetime
-from itertools import repeat
 
-from dexterity.hand.ways.power import power_from_speed
 from dexterity.luck import new_seed
 from dexterity.session.practice.practice_table import PracticeTable
 from dexterity.session.throw import Throw
@@ -38,7 +36,7 @@ from dexterity.ui.show.transport import Transport
 from dexterity.ui.show.verdict_lens import VerdictLens
 from dexterity.ui.sound.cues import Cue
 from dexterity.ui.throwing.controls import ThrowControls
-from dexterity.ui.throwing.hand_plane import REST_MM
+from dexterity.ui.throwing.habits import IN_PRACTICE
 from dexterity.ui.throwing.pickups import pickups
 from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.throwing.throwing_table import ThrowingTable
@@ -78,9 +76,10 @@ class PracticeScreen(Screen):
             frame,
             built,
             die,
-            pickups(seed) if start is None else repeat(start.orientation),
+            pickups(seed) if start is None else start.pickups(seed),
             on_known=self._known,
             on_judged=self._judged,
+            aid_setting=IN_PRACTICE,
         )
         self.ghost: Ghost | None = None
         if start is not None:
@@ -99,14 +98,8 @@ class PracticeScreen(Screen):
 
     def _set_out(self, start: StartFrom) -> None:
         """The hand as it was for the throw to try, and that throw in pencil."""
-        toss, hand = start.toss, self.table.hand
-        hand.held = hand.way.start(
-            REST_MM,
-            loft_rad=toss.loft_rad,
-            direction_rad=toss.direction_rad,
-            power=power_from_speed(toss.speed_mm_s),
-        )
-        self.ghost = Ghost(toss, start.orientation, self.table.table, self.table.die)
+        self.table.hand.set_loft(start.toss.loft_rad)
+        self.ghost = Ghost(start.toss, start.orientation, self.table.table, self.table.die)
 
     # --- what happens at the table ------------------------------------------------------------
 

@@ -1,8 +1,10 @@
 """Where a practice can begin: at an earlier throw, to try it oneself."""
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
 from dexterity.hand.toss import Toss
+from dexterity.ui.throwing.pickups import Pickup, pickups
 from dexterity.values import Quaternion
 
 
@@ -12,3 +14,7 @@ class StartFrom:
 
     orientation: Quaternion
     toss: Toss
+
+    def pickups(self, seed: int) -> Iterator[Pickup]:
+        """Every die lies in the hand as that one did; where the aim begins is luck all the same."""
+        return (replace(pickup, orientation=self.orientation) for pickup in pickups(seed))

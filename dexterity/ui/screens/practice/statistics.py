@@ -43,6 +43,7 @@ def numbers(statistics: Statistics, texts: Texts) -> list[tuple[str, str]]:
         ("practice.best", texts.number(statistics.best)),
         ("practice.streak", texts.number(statistics.streak)),
         ("practice.longest", texts.number(statistics.longest_streak)),
+        *([("steady.throws", texts.number(statistics.steady))] if statistics.steady else []),
     ]
 
 

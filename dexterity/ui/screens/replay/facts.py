@@ -1,6 +1,9 @@
 """All that is said of one record beside its picture: who, how it ended, how long, when, where."""
 
+from dataclasses import replace
+
 from dexterity.content.texts import Texts
+from dexterity.session.assist import assist_words
 from dexterity.session.delve.delve_options import DelveOptions
 from dexterity.session.fighter.campaign_record import FighterOptions
 from dexterity.session.fighter.party_words import difficulty_words, party_words
@@ -9,6 +12,7 @@ from dexterity.session.pen.pen_options import PenOptions
 from dexterity.session.records.reading import harmless
 from dexterity.session.records.record import Options
 from dexterity.session.records.summary import RecordSummary
+from dexterity.session.seat_names import thrower_name
 from dexterity.ui.canvas.letters import Align
 from dexterity.ui.canvas.theme import BODY, LABEL, NOTE, SUBHEADING
 from dexterity.ui.screens.record_words import (
@@ -47,6 +51,7 @@ def _told(summary: RecordSummary, end: str, texts: Texts) -> list[tuple[str, str
         "end": "" if end == length else end,
         "players": players_words(summary, texts),
         "length": length,
+        "steady": steady_words(summary, texts),
         "date": date_words(summary.begun, texts),
     }
     return [(name, words) for name, words in said.items() if words]
@@ -62,6 +67,13 @@ def players_words(summary: RecordSummary, texts: Texts) -> str:
         case _:
             who = ", ".join(unnamed(summary))
             return texts.say("replays.players", players=who) if who else ""
+
+
+def steady_words(summary: RecordSummary, texts: Texts) -> str:
+    """Who threw with a steady hand, and how often."""
+    people = summary.assists.people
+    called = (replace(one, who=thrower_name(one.who, summary.options, texts)) for one in people)
+    return assist_words(called, texts)
 
 
 def length_words(summary: RecordSummary, texts: Texts) -> str:

@@ -3,6 +3,7 @@
 from math import exp, log
 from typing import Final
 
+from dexterity.hand.error import Skill
 from dexterity.hand.feel import (
     LEAST_LOFT_RAD,
     LEAST_SENSITIVITY,
@@ -37,22 +38,33 @@ class ThrowingPage:
 
     def content(self) -> Placeable:
         desk, chosen = self._desk, self._desk.settings
-        ways, aids = [*WayName], [*AimAid]
+        ways = [*WayName]
         way = desk.choice("way", ways, lambda w: desk.say(f"way_{w}"), ways.index(chosen.way))
-        aid = desk.choice(
-            "aim_aid", aids, lambda a: desk.say(f"aid_{a}"), aids.index(chosen.aim_aid)
-        )
+        steady = (self._steady(),) if chosen.way is WayName.STEADY else ()
         return Column(
             desk.explained(way, f"way_{chosen.way}_note"),
+            *steady,
             Rule("rule/way"),
             self._sensitivity(),
             self._swing(),
             Rule("rule/swing"),
-            desk.explained(aid, f"aid_{chosen.aim_aid}_note"),
+            desk.explained(self._aid("aim_aid", chosen.aim_aid), f"aid_{chosen.aim_aid}_note"),
+            desk.explained(self._aid("practice_aid", chosen.practice_aid), "practice_aid_note"),
             self._loft(),
             desk.toggle("left_handed"),
             gap=18.0,
         )
+
+    def _steady(self) -> Placeable:
+        """Whose error a steady hand has."""
+        desk, skills = self._desk, [*Skill]
+        here = skills.index(desk.settings.steady_skill)
+        choice = desk.choice("steady_skill", skills, lambda s: desk.say(f"skill_{s}"), here)
+        return desk.explained(choice, "steady_skill_note")
+
+    def _aid(self, name: str, chosen: AimAid) -> Placeable:
+        desk, aids = self._desk, [*AimAid]
+        return desk.choice(name, aids, lambda a: desk.say(f"aid_{a}"), aids.index(chosen))
 
     def _sensitivity(self) -> Placeable:
         desk = self._desk

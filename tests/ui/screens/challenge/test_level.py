@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from dexterity.content.challenge.challenge import Medals
+from dexterity.hand.ways.held import WayName
 from dexterity.rules.challenge.medal import Ended, Medal
+from dexterity.session.aim_aid import AimAid
 from dexterity.session.progress import medals_to_open
 from dexterity.session.progress_file import load_progress
 from dexterity.ui.screens.challenge.level import LevelScreen
@@ -89,6 +91,29 @@ def test_the_same_with_keys_alone(tmp_path: Path) -> None:
         player.screen_of(ResultScreen)
 
 
+def test_where_something_is_at_stake_the_aim_aid_is_one_of_its_own(tmp_path: Path) -> None:
+    with at_level(tmp_path, PLAIN) as player:
+        table, shown = player.screen_of(LevelScreen).table, []
+        for _ in AimAid:
+            shown.append(table.aid)
+            player.click("aid")
+        assert shown == [AimAid.SHORT, AimAid.NONE, AimAid.FULL]
+        assert player.app.services.settings.practice_aid is AimAid.FULL
+
+
+@pytest.mark.parametrize("way", WayName)
+def test_only_a_steady_hand_throws_at_a_button(tmp_path: Path, way: WayName) -> None:
+    with at_level(tmp_path, PLAIN, replace(QUICK, way=way)) as player:
+        screen = player.screen_of(LevelScreen)
+        names = [widget.name for widget in screen.form.widgets]
+        assert ("throw" in names) == (way is WayName.STEADY)
+        if way is WayName.STEADY:
+            for _ in range(2):
+                player.click("throw")
+            player.seen()
+            assert screen.shown.throws
+
+
 def test_a_requirement_that_was_not_met_is_named_with_what_it_lacked(tmp_path: Path) -> None:
     with at_level(tmp_path, JUMP) as player:
         screen = player.screen_of(LevelScreen)
@@ -110,8 +135,7 @@ def test_each_throw_of_a_mix_has_its_own_dare(tmp_path: Path) -> None:
         dares: list[tuple[str, ...]] = []
         while screen.goes_on and len(dares) < 3:
             dares.append(screen.table.dare.ids)
-            screen.table.hand.confirm()
-            player.seen()
+            player.press_keys()
             player.click((640.0, 620.0))
             player.tick(3)
         assert dares == [("jump",), ("wink",), ("jump", "wink")]

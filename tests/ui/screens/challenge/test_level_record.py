@@ -77,8 +77,7 @@ def test_every_throw_is_thrown_again_bit_for_bit(tmp_path: Path, challenge: Chal
         player.wait(0.7)
         screen = player.screen_of(LevelScreen)
         for _ in range(2):
-            screen.table.hand.confirm()
-            player.seen()
+            player.press_keys()
             if not screen.goes_on:
                 break
             player.key("space")
@@ -108,8 +107,7 @@ def test_a_days_mix_is_named_by_its_day(tmp_path: Path) -> None:
         mix = player.book.daily(THE_DAY)
         player.app.go(LevelScreen(player.app, player.book, mix, day=THE_DAY, seed=SEED))
         player.tick(2)
-        player.screen_of(LevelScreen).table.hand.confirm()
-        player.seen()
+        player.press_keys()
         player.app.go(ReplaysScreen(player.app))
         player.tick(4)
         assert player.says("challenge_screens.mix_of", day="17 May 2026")

@@ -45,7 +45,7 @@ def test_a_badge_explains_itself_and_leads_there_too(tmp_path: Path) -> None:
     with at_level(tmp_path, JUMP) as player:
         player.click("requirement/jump")
         player.tick()
-        assert player.says("requirement.jump.twin")
+        assert player.says("requirement.jump.aimed")
         player.click("explained/show")
         player.tick(2)
         player.screen_of(DemonstrationScreen)

@@ -12,6 +12,7 @@ from dexterity.session.delve.match import DelveMatch
 from dexterity.ui.screens.delve.play import DelveScreen
 from dexterity.ui.screens.gallery import Maker
 from dexterity.ui.screens.posing import delve as samples
+from dexterity.ui.throwing.hand_plane import ON_STAGE, REST_MM
 from tests.kit.delve_screens import opened
 from tests.kit.screens import Driver
 
@@ -267,8 +268,8 @@ def test_a_monster_may_be_thrown_at_and_the_delve_tells_what_came_of_it(tmp_path
         driver.click("throw")
         driver.tick(3)
         assert driver.app.screen.name == "delve-throw"
-        driver.until(lambda: driver.widget("throw").enabled)
-        driver.click("throw")
+        (x, y), gained = ON_STAGE.pixel(REST_MM), (0.0, 3.0, 9.0, 18.0, 30.0, 45.0, 63.0, 84.0)
+        driver.drag(*((x, y - by) for by in gained))
         driver.until(lambda: driver.widget("go_on").enabled, 2000)
         driver.click("go_on")
         driver.tick(3)

@@ -16,16 +16,15 @@ from tests.kit.screens import Driver
 
 def test_the_way_of_throwing_changes_the_words(tmp_path: Path) -> None:
     with guide(tmp_path) as driver:
-        driver.tap("way")
-        driver.tick(2)
-        assert driver.app.services.settings.way is WayName.SLINGSHOT
-        driver.tap("way")
-        driver.tick(2)
-        assert says(driver, "guide.grab_two_step")
+        for way in (WayName.SLINGSHOT, WayName.TIMING, WayName.FLICK):
+            driver.tap("way")
+            driver.tick(2)
+            assert driver.app.services.settings.way is way
+            assert says(driver, f"guide.grab_{way}")
 
 
 def test_a_press_on_the_card_is_none_on_the_table(tmp_path: Path) -> None:
-    with guide(tmp_path, Settings(way=WayName.TWO_STEP)) as driver:
+    with guide(tmp_path, Settings(way=WayName.TIMING)) as driver:
         card = driver.widget("card").box
         driver.tap((card.left + 10.0, card.top + 10.0))
         driver.tick()

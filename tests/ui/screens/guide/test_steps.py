@@ -105,18 +105,28 @@ def test_by_keys_alone_in_every_way(tmp_path: Path, way: WayName) -> None:
         assert driver.app.screen.name == "practice"
 
 
-def test_by_taps_alone_in_two_steps(tmp_path: Path) -> None:
-    with guide(tmp_path, Settings(way=WayName.TWO_STEP)) as driver:
-        assert says(driver, "guide.grab_two_step")
+def test_by_taps_alone_in_timing(tmp_path: Path) -> None:
+    with guide(tmp_path, Settings(way=WayName.TIMING)) as driver:
+        assert says(driver, "guide.grab_timing")
+        for words in ("guide.throw_timing_powering", ""):
+            driver.tap((700.0, 300.0))
+            driver.tick(2)
+            assert not words or says(driver, words)
+        assert at(driver).scene is Scene.FLIGHT
+
+
+def test_by_taps_alone_with_a_steady_hand(tmp_path: Path) -> None:
+    with guide(tmp_path, Settings(way=WayName.STEADY)) as driver:
+        assert says(driver, "guide.grab_steady")
         driver.tap(ON_STAGE.pixel((0.0, 0.0, 0.0)))
         driver.tick(2)
         assert step(driver) is Step.THROW
-        assert says(driver, "guide.throw_two_step_powering")
+        assert says(driver, "guide.throw_steady_powering")
         place = hand_place(at(driver).hand.held, 0.0)
         assert place is not None
         driver.tap(place)
         driver.tick(2)
-        assert says(driver, "guide.throw_two_step_ready")
+        assert says(driver, "guide.throw_steady_ready")
         driver.tap((X, Y))
         assert at(driver).scene is Scene.FLIGHT
 

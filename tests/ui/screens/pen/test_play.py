@@ -1,6 +1,5 @@
 """The page of a match: second thoughts, handicaps, walls, items, and what is taken back."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,24 +18,16 @@ from dexterity.ui.screens.pen.placing import Placing
 from dexterity.ui.screens.pen.routes import to_match
 from dexterity.ui.sound.cues import Cue
 from dexterity.values import Push
-from tests.kit.pen import QUICK, PenDriver, match_on, playing
+from tests.kit.pen import (
+    QUICK,
+    Change,
+    PenDriver,
+    changed,
+    hindered_by,
+    match_on,
+    playing,
+)
 from tests.kit.screens import Driver, driven
-
-Change = Callable[[PenMatch, State], State]
-
-
-def changed(home: Path, change: Change) -> PenMatch:
-    """A match whose state is not quite as it began."""
-    match = match_on(home)
-    return PenMatch(match.box, match.game, match.seats, change(match, match.state))
-
-
-def hindered_by(card: str) -> Change:
-    def change(match: PenMatch, state: State) -> State:
-        waiting = Waiting(CardId(card), state.turn, state.turn, 1, Awaited.FLICK)
-        return replace(state, waiting=(waiting,))
-
-    return change
 
 
 def holding(*items: str) -> Change:

@@ -1,4 +1,7 @@
-"""Whole matches of Pen from the first flick to the last, by mouse, by touch and by keys alone."""
+"""Whole matches of Pen from the first flick to the last, by mouse, by touch and by keys alone.
+
+Keys aim with the steady hand, or stop the needle.
+"""
 
 from dataclasses import replace
 from pathlib import Path
@@ -8,10 +11,17 @@ import pytest
 from dexterity.hand.error import Skill
 from dexterity.hand.ways.held import WayName
 from dexterity.rules.pen.state import Phase
+from dexterity.session.records.reading import list_records, read_record
+from dexterity.session.records.record import Pushed
 from dexterity.session.seat import Seat
 from tests.kit.pen import MOST_DEEDS, QUICK, PenDriver, match_on, playing
 
-BY = ("mouse", "touch", "keys")
+BY = {
+    "mouse": WayName.FLICK,
+    "touch": WayName.FLICK,
+    "steady keys": WayName.STEADY,
+    "keys in time": WayName.TIMING,
+}
 
 
 def press(player: PenDriver, name: str, by: str) -> None:
@@ -47,7 +57,7 @@ def act(player: PenDriver, by: str) -> None:
     elif not match.awaits_flick:
         missed = match.state.pawns[match.state.turn].flicks_missed
         press(player, "pass" if missed else "spin", by)
-    elif by == "keys":
+    elif "keys" in by:
         player.by_keys(player.wish())
     else:
         player.swing(player.wish(), None if by == "mouse" else 1)
@@ -55,8 +65,7 @@ def act(player: PenDriver, by: str) -> None:
 
 @pytest.mark.parametrize("by", BY)
 def test_two_people_play_a_whole_match(tmp_path: Path, by: str) -> None:
-    settings = replace(QUICK, way=WayName.TWO_STEP) if by == "keys" else QUICK
-    with playing(tmp_path, settings=settings) as player:
+    with playing(tmp_path, settings=replace(QUICK, way=BY[by])) as player:
         for _ in range(MOST_DEEDS):
             if player.over:
                 break
@@ -64,6 +73,9 @@ def test_two_people_play_a_whole_match(tmp_path: Path, by: str) -> None:
             player.settle()
         assert player.driver.app.screen.name == "pen-end"
         assert player.match.result is not None
+        (kept,) = list_records(tmp_path / "records")
+        flicks = [line for line in read_record(kept).actions if isinstance(line, Pushed)]
+        assert {line.way for line in flicks} == {BY[by]}
 
 
 def test_the_computer_plays_a_whole_match_against_itself(tmp_path: Path) -> None:

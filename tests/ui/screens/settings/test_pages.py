@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from dexterity.content.language import Language
+from dexterity.hand.error import Skill
 from dexterity.hand.ways.held import WayName
 from dexterity.session.aim_aid import AimAid
 from dexterity.session.settings import Settings
@@ -29,7 +30,8 @@ NOT_SHOWN = {
 BY_KEYS: list[tuple[str, str, str, Any]] = [
     ("throwing", "way", "right", WayName.SLINGSHOT),
     ("throwing", "sensitivity", "right", sensitivity_from(SENSITIVITY_STEP)),
-    ("throwing", "aim_aid", "right", AimAid.SHORT),
+    ("throwing", "aim_aid", "right", AimAid.NONE),
+    ("throwing", "practice_aid", "right", AimAid.SHORT),
     ("throwing", "loft_deg", "left", Settings().loft_deg - 2.5),
     ("throwing", "left_handed", "return", True),
     ("sound", "master_volume", "left", 0.75),
@@ -62,8 +64,30 @@ def test_every_setting_changes_by_keys_and_is_kept(
 
 
 def test_no_setting_is_forgotten() -> None:
-    tested = {row[1] for row in BY_KEYS} | {"player_name"}
+    tested = {row[1] for row in BY_KEYS} | {"player_name", "steady_skill"}
     assert tested | NOT_SHOWN == {part.name for part in fields(Settings)}
+
+
+@pytest.mark.parametrize("way", WayName)
+def test_whose_error_a_hand_has_is_asked_of_the_steady_hand_alone(
+    tmp_path: Path, way: WayName
+) -> None:
+    with settings_page(tmp_path, settings=Settings(way=way)) as driver:
+        assert ("steady_skill" in driver.reachable) == (way is WayName.STEADY)
+
+
+def test_the_skill_of_the_steady_hand_comes_with_it_and_is_kept(tmp_path: Path) -> None:
+    with settings_page(tmp_path) as driver:
+        driver.focus("way")
+        for _ in WayName:
+            driver.key("right")
+        driver.tick()
+        driver.focus("steady_skill")
+        driver.key("right")
+        assert chosen(driver).steady_skill is Skill.EXPERT
+        driver.wait(1.2)
+        kept = load_settings(driver.app.services.folders.settings_file).settings
+        assert (kept.way, kept.steady_skill) == (WayName.STEADY, Skill.EXPERT)
 
 
 @pytest.mark.parametrize("device", ["mouse", "finger"])
@@ -73,7 +97,7 @@ def test_sliders_choices_and_boxes_work_by_pointers(tmp_path: Path, device: str)
         press(right_end(driver, "sensitivity"))
         assert chosen(driver).sensitivity == 5.0
         press(right_end(driver, "way"))
-        assert chosen(driver).way is WayName.TWO_STEP
+        assert chosen(driver).way is WayName.STEADY
         press("tab/picture")
         driver.tick()
         press("colour_safe")
@@ -178,7 +202,9 @@ def test_resetting_all_asks_first(tmp_path: Path) -> None:
 def test_nothing_is_cut_off(
     tmp_path: Path, language: Language, size_px: tuple[int, int], text_size: float
 ) -> None:
-    chosen = Settings(language=language, text_size=text_size, reduced_motion=True)
+    chosen = Settings(
+        language=language, text_size=text_size, reduced_motion=True, way=WayName.STEADY
+    )
     with settings_page(tmp_path, "throwing", chosen, size_px) as driver:
         for page in PAGES:
             driver.click(f"tab/{page}")

@@ -1,20 +1,26 @@
-"""Two-step: direction, power, throw; nothing timed, nothing held."""
+"""Steady hand: direction, power, throw; nothing timed, nothing held, and a hand's error."""
 
 from dataclasses import replace
 from math import atan2
+from random import Random
+from statistics import pstdev
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from dexterity.hand.error import HAND_ERRORS, HandError, Skill, Strain
 from dexterity.hand.toss import Toss
+from dexterity.hand.ways.demands import Demands
 from dexterity.hand.ways.held import Answer, Cancelled, Held, Phase, Thrown
+from dexterity.hand.ways.onset import OFF_RAD, onset_from
 from dexterity.hand.ways.power import speed_from_power
-from dexterity.hand.ways.two_step import TwoStep, power_at, scale_point
+from dexterity.hand.ways.steady import Steady, power_at, scale_point
 from dexterity.units import DEGREE
 from dexterity.values import PointerSample
 
-WAY = TwoStep()
+WAY = Steady(HandError())
+"""As if it had no error."""
 REST = (0.0, -500.0, 120.0)
 START = WAY.start(REST)
 ON_DIE = (5.0, -495.0)
@@ -59,7 +65,7 @@ def test_mirror_the_taps_and_the_toss_mirrors_exactly(
     def thrown(sign: float) -> Toss:
         aimed = tapped(START, (sign * x, y))
         scale_x, scale_y = scale_point(replace(aimed, direction_rad=0.0), power)
-        return toss_of(WAY.confirmed(tapped(aimed, (scale_x + sign * side, scale_y + 70.0))))
+        return toss_of(WAY.confirmed(tapped(aimed, (scale_x + sign * side, scale_y + 70.0)), 0.0))
 
     toss = thrown(1.0)
     assert thrown(-1.0) == replace(toss, direction_rad=-toss.direction_rad)
@@ -122,8 +128,43 @@ def test_cancelling_a_first_tap_that_is_still_down_calls_it_off() -> None:
 def test_keys_alone_aim_power_and_throw() -> None:
     held = WAY.powered(WAY.aimed(START, 3 * DEGREE), 0.1)
     held = WAY.aimed(held, -0.1 * DEGREE)
-    powering = WAY.confirmed(held)
+    powering = WAY.confirmed(held, 0.0)
     assert isinstance(powering, Held)
-    toss = toss_of(WAY.confirmed(WAY.powered(powering, -0.02)))
+    toss = toss_of(WAY.confirmed(WAY.powered(powering, -0.02), 0.0))
     assert toss.direction_rad == pytest.approx(2.9 * DEGREE)
     assert toss.speed_mm_s == pytest.approx(speed_from_power(START.power + 0.08))
+
+
+def strayed(seed: int, demands: Demands = Demands()) -> Thrown:  # noqa: B008
+    way = Steady(HAND_ERRORS[Skill.REGULAR])
+    held = way.start(REST, onset=onset_from(Random(seed)), demands=demands)
+    thrown = way.confirmed(replace(held, phase=Phase.READY, direction_rad=0.0, power=0.5), 0.0)
+    assert isinstance(thrown, Thrown)
+    return thrown
+
+
+def test_the_throw_is_made_with_the_error_of_a_hand_from_the_throws_own_luck() -> None:
+    turns = [strayed(seed).toss.direction_rad for seed in range(300)]
+    error = HAND_ERRORS[Skill.REGULAR].direction_rad
+    assert pstdev(turns) == pytest.approx(error, rel=0.15)
+    assert strayed(5) == strayed(5)
+
+
+def test_requirements_make_the_hand_stray_more() -> None:
+    hard = Demands(Strain(direction=2.0))
+    turns = [strayed(seed, hard).toss.direction_rad for seed in range(300)]
+    error = 2.0 * HAND_ERRORS[Skill.REGULAR].direction_rad
+    assert pstdev(turns) == pytest.approx(error, rel=0.15)
+
+
+def test_a_moment_is_missed_by_as_much_as_hands_miss_it() -> None:
+    offs = [strayed(seed, Demands(timed=True)).off_s for seed in range(300)]
+    assert pstdev(offs) == pytest.approx(HAND_ERRORS[Skill.REGULAR].timing_s, rel=0.15)
+    assert strayed(1).off_s == 0.0
+
+
+def test_nothing_begins_aimed() -> None:
+    for seed in range(40):
+        held = Steady().start(REST, onset=onset_from(Random(seed)))
+        assert OFF_RAD / 2 < abs(held.direction_rad) <= OFF_RAD
+        assert abs(held.power - START.power) > 0.05

@@ -1,22 +1,59 @@
-"""Two-step: choose the direction, choose the power, throw. No timing, and nothing to hold."""
+"""Steady hand: choose the direction, choose the power, throw. No timing, and nothing to hold.
+
+An assist for who cannot swing, hold or press in time. The throw is made with the error of a hand,
+drawn from the match's luck: aiming well is all the skill it takes, and no better than a hand's.
+"""
 
 from dataclasses import dataclass, replace
-from math import atan2, cos, dist, sin
+from math import cos, dist, sin
 
-from dexterity.hand.feel import AIM_DEAD_MM, SCALE_FROM_MM, SCALE_TO_MM
+import numpy as np
+
+from dexterity.hand.error import HAND_ERRORS, HandError, Skill, blur, strays
+from dexterity.hand.feel import AIM_DEAD_MM, DEFAULT_LOFT_RAD, SCALE_FROM_MM, SCALE_TO_MM
+from dexterity.hand.toss import Toss, toss_at
+from dexterity.hand.ways.demands import NO_DEMANDS, Demands
 from dexterity.hand.ways.held import Answer, Cancelled, Held, Phase, Thrown, WayName
+from dexterity.hand.ways.onset import CALM, Onset
 from dexterity.hand.ways.power import within_scale
-from dexterity.hand.ways.way import Way, grabs, place_of, toss_meant, turned_by
-from dexterity.values import PointerSample, Vec2
+from dexterity.hand.ways.way import (
+    DEFAULT_POWER,
+    Way,
+    aimed_off,
+    grabs,
+    place_of,
+    pointed_at,
+    toss_meant,
+    turned_by,
+)
+from dexterity.values import PointerSample, Vec2, Vec3
 
 
 @dataclass(frozen=True, slots=True)
-class TwoStep(Way):
+class Steady(Way):
     """Taps and drags anywhere; each choice stands until it is made again."""
+
+    error: HandError = HAND_ERRORS[Skill.REGULAR]
+    """How the hand strays."""
 
     @property
     def name(self) -> WayName:
-        return WayName.TWO_STEP
+        return WayName.STEADY
+
+    def start(
+        self,
+        rest_mm: Vec3,
+        *,
+        loft_rad: float = DEFAULT_LOFT_RAD,
+        power: float = DEFAULT_POWER,
+        onset: Onset = CALM,
+        demands: Demands = NO_DEMANDS,
+    ) -> Held:
+        """Clearly off: whoever only presses gets what that gives."""
+        # Slots make this class anew, and `super()` without its class would look in the old one.
+        return aimed_off(
+            Way.start(self, rest_mm, loft_rad=loft_rad, power=power, onset=onset, demands=demands)
+        )
 
     def pressed(self, held: Held, sample: PointerSample) -> Held:
         """Choose, at once, what the pointer points at."""
@@ -31,7 +68,7 @@ class TwoStep(Way):
         followed = replace(held, stroke=(held.stroke[0], sample))
         match held.phase:
             case Phase.AIMING:
-                return pointed(followed, place_of(sample))
+                return pointed_at(followed, place_of(sample))
             case _ if _stays_on_die(followed):
                 return followed
             case _:
@@ -42,7 +79,7 @@ class TwoStep(Way):
         if not held.pressing:
             return held
         chosen = self.moved(held, sample)
-        return _next(_let_be(chosen), sample, on_die=_stays_on_die(chosen))
+        return self._next(_let_be(chosen), sample, on_die=_stays_on_die(chosen))
 
     def cancelled(self, held: Held) -> Answer:
         """One step back; from the first step, the throw is called off if anything was begun."""
@@ -60,11 +97,33 @@ class TwoStep(Way):
         """Fine power, in every step."""
         return replace(held, power=within_scale(held.power + by))
 
-    def confirmed(self, held: Held) -> Answer:
+    def confirmed(self, held: Held, at_s: float) -> Answer:
         """On to the power, and then the throw."""
         if held.phase is Phase.AIMING:
             return replace(_let_be(held), phase=Phase.POWERING)
-        return Thrown(toss_meant(held), None)
+        return self._thrown(held)
+
+    def meant(self, held: Held, at_s: float) -> Toss:
+        return toss_meant(held)
+
+    def _next(self, held: Held, sample: PointerSample, *, on_die: bool) -> Answer:
+        """Where a finished tap or drag leads."""
+        match held.phase:
+            case Phase.AIMING:
+                away = dist(held.rest_mm[:2], place_of(sample)) >= AIM_DEAD_MM
+                return replace(held, phase=Phase.POWERING) if away else held
+            case Phase.READY if on_die:
+                return self._thrown(held)
+            case _:
+                return held if on_die else replace(held, phase=Phase.READY)
+
+    def _thrown(self, held: Held) -> Thrown:
+        """What a hand makes of what was chosen, this once."""
+        rng = np.random.default_rng(held.onset.seed)
+        error = self.error.under(held.demands.strain)
+        toss = toss_at(blur(toss_meant(held), error, rng, 1), 0)
+        off_s = error.timing_s * float(strays(rng, (1,))[0])
+        return Thrown(toss, None, off_s=off_s if held.demands.timed else 0.0)
 
 
 def _let_be(held: Held) -> Held:
@@ -75,26 +134,6 @@ def _let_be(held: Held) -> Held:
 def _stays_on_die(held: Held) -> bool:
     """Whether the pointer went down on the die itself and is there: that chooses nothing."""
     return all(grabs(held, sample) for sample in held.stroke)
-
-
-def _next(held: Held, sample: PointerSample, *, on_die: bool) -> Answer:
-    """Where a finished tap or drag leads."""
-    match held.phase:
-        case Phase.AIMING:
-            away = dist(held.rest_mm[:2], place_of(sample)) >= AIM_DEAD_MM
-            return replace(held, phase=Phase.POWERING) if away else held
-        case Phase.READY if on_die:
-            return Thrown(toss_meant(held), None)
-        case _:
-            return held if on_die else replace(held, phase=Phase.READY)
-
-
-def pointed(held: Held, at_mm: Vec2) -> Held:
-    """The direction from the die to a place; as it was if the place is the die's own."""
-    right, away = at_mm[0] - held.rest_mm[0], at_mm[1] - held.rest_mm[1]
-    if dist((0.0, 0.0), (right, away)) < AIM_DEAD_MM:
-        return held
-    return replace(held, direction_rad=atan2(right, away))
 
 
 def power_at(held: Held, at_mm: Vec2) -> float:

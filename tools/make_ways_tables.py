@@ -1,0 +1,199 @@
+"""Measures what each way of throwing is worth, and fills the tables of `docs/odds-and-strategy.md`.
+
+`python -m tools.make_ways_tables people requirements campaigns`, or some of them: a hundred
+thousand throws through the real physics for the people, twice as many under requirements, and some
+seconds for each campaign. The text around the tables is written by hand; a table that is not
+measured stays as it is.
+"""
+
+from argparse import ArgumentParser
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from os import cpu_count
+from pathlib import Path
+from typing import Final
+
+from dexterity.content.language import Language
+from dexterity.content.texts import load_texts
+from dexterity.hand.dare.choice import dare_of, known_requirements
+from dexterity.hand.error import HAND_ERRORS, Skill
+from dexterity.hand.toss import Toss
+from dexterity.hand.ways.held import WayName
+from dexterity.luck import luck_for
+from dexterity.physics.die import DICE, DieColour
+from dexterity.places import assets
+from dexterity.players.throw_book import ThrowBook
+from dexterity.players.thrower import thrower_of
+from dexterity.rules.fighter.options import Difficulty, Options
+from dexterity.session.estimates import Rate, rate_of
+from dexterity.session.fighter.many_campaigns import Start, play_many
+from dexterity.session.fighter.shipped_box import game_of, shipped_box
+from dexterity.session.fighter.trial import begin, play
+from dexterity.session.odds import Odds, with_box
+from dexterity.session.odds_work import work_out_each
+from dexterity.session.spreading import spread
+from tools.people import CarelessBook, careless
+from tools.physics_page.measured import percent
+from tools.physics_page.tables import classic_table
+
+PAGE: Final = Path(__file__).parent.parent / "docs" / "odds-and-strategy.md"
+THROWS: Final = 2000
+"""Of each person in each way, and under each requirement."""
+SEED: Final = 1
+HEROES: Final = 3
+DIFFICULTIES: Final = (Difficulty.NORMAL, Difficulty.HELLISH)
+RED: Final = DICE[DieColour.RED]
+
+TABLES: Final = ("people", "requirements", "campaigns")
+
+Rows = list[Sequence[str]]
+
+
+def say(key: str) -> str:
+    """A text of the game."""
+    return load_texts(assets() / "texts", Language.ENGLISH).say(key)
+
+
+def name_of(way: WayName) -> str:
+    """What the game calls a way."""
+    return say(f"throwing.{way}")
+
+
+def people(executor: Executor | None) -> Rows:
+    """Hits and damage of three persons in every way, and the hits of careless ones."""
+    ways = tuple(WayName)
+    rows: Rows = [("", *map(name_of, ways))]
+    for skill in Skill:
+        found = _plain(skill, ways, executor)
+        rows.append((f"{skill}", *(f"{hit_words(o)}, {o.damage.value:.2f}" for o in found)))
+    hits = spread(careless_hits, ways, executor, lambda _: None)
+    rows.append(("careless", *(percent(share, 0) for share in hits)))
+    return rows
+
+
+def _plain(skill: Skill, ways: Sequence[WayName], executor: Executor | None) -> list[Odds]:
+    return work_out_each(
+        skill, classic_table(), RED, THROWS, SEED, sets=[()], ways=ways, executor=executor
+    )
+
+
+def hit_words(odds: Odds) -> str:
+    """The share of hits."""
+    return percent(odds.hits.share, 0)
+
+
+def careless_hits(way: WayName) -> float:
+    """The share of throws that hit, of somebody who does not aim."""
+    thrower = careless(thrower_of(HAND_ERRORS[Skill.REGULAR], classic_table(), RED), way)
+    nothing = Toss(thrower.place_mm, 0.0, 0.0, 0.0, 0.0)
+    return thrower.throw_each([nothing] * THROWS, range(THROWS)).hits() / THROWS
+
+
+def requirements(executor: Executor | None) -> Rows:
+    """What every requirement leaves of the hits of a regular person, in every way."""
+    ways, sets = tuple(WayName), [(), *((one,) for one in known_requirements())]
+    jobs = [(way, ids) for ids in sets for way in ways]
+    shares = spread(practised_hits, jobs, executor, lambda _: None)
+    rows: Rows = [("", *map(name_of, ways))]
+    for number, ids in enumerate(sets):
+        row = shares[number * len(ways) : (number + 1) * len(ways)]
+        name = f"requirement.{ids[0]}.name" if ids else "requirement.none"
+        rows.append((say(name), *(percent(share, 0) for share in row)))
+    return rows
+
+
+def practised_hits(job: tuple[WayName, tuple[str, ...]]) -> float:
+    """The share of hits of a regular person who means what hands have practised."""
+    way, ids = job
+    dare, book = dare_of(ids), ThrowBook(Skill.REGULAR, way)
+    table = with_box(classic_table(), dare)
+    thrower, toss = book.thrower(dare, table), book.aim(dare, table)
+    return thrower.throw([toss], THROWS, SEED).hits() / THROWS
+
+
+def campaigns(games: int, executor: Executor | None) -> Rows:
+    """How many campaigns a regular person and a careless one win."""
+    rows: Rows = [("", *(f"{who}, {level}" for who in ("regular", "careless")
+                         for level in DIFFICULTIES))]  # fmt: skip
+    for way in WayName:
+        cells = [won(way, level, games, executor) for level in DIFFICULTIES]
+        jobs = [(way, level, games) for level in DIFFICULTIES]
+        cells += spread(careless_campaigns, jobs, executor, lambda _: None)
+        rows.append((name_of(way), *map(rate_words, cells)))
+    return rows
+
+
+def rate_words(rate: Rate) -> str:
+    """A share and the interval that holds the truth 95 times in 100."""
+    return f"{percent(rate.share, 0)} ({100 * rate.low:.0f} to {100 * rate.high:.0f})"
+
+
+def starts(difficulty: Difficulty, games: int) -> Iterator[Start]:
+    """The same parties for everybody."""
+    known = tuple(shipped_box().heroes)
+    for seed in range(9000, 9000 + games):
+        party = tuple(luck_for(seed, "watch", "party").sample(known, HEROES))
+        yield Start(Options(party, difficulty), seed)
+
+
+def won(way: WayName, difficulty: Difficulty, games: int, executor: Executor | None) -> Rate:
+    """Campaigns of three regular persons."""
+    played = play_many([*starts(difficulty, games)], Skill.REGULAR, way=way, executor=executor)
+    results = [each.run.result for each in played]
+    return rate_of(sum(result is not None and result.won for result in results), games)
+
+
+def careless_campaigns(job: tuple[WayName, Difficulty, int]) -> Rate:
+    """Campaigns of somebody who does not aim."""
+    way, difficulty, games = job
+    box = shipped_box()
+    runs = [begin(game_of(box, one.options), one.seed) for one in starts(difficulty, games)]
+    play(runs, CarelessBook(Skill.REGULAR, way))
+    results = [run.result for run in runs]
+    return rate_of(sum(result is not None and result.won for result in results), games)
+
+
+def table_of(rows: Rows) -> str:
+    """In Markdown, the first row being the head."""
+    head, *body = rows
+    lines = [head, ["---"] * len(head), *body]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def with_table(page: str, name: str, rows: Rows) -> str:
+    """The page with the table of that name replaced, if it has one."""
+    begin_mark, end_mark = f"<!-- table {name} -->\n", "<!-- / -->\n"
+    if begin_mark not in page:
+        return page
+    before, rest = page.split(begin_mark, 1)
+    _, after = rest.split(end_mark, 1)
+    return f"{before}{begin_mark}\n{table_of(rows)}\n\n{end_mark}{after}"
+
+
+def fill(name: str, rows: Rows) -> None:
+    """Writes a table into the page."""
+    page = with_table(PAGE.read_text(encoding="utf-8"), name, rows)
+    PAGE.write_text(page, encoding="utf-8", newline="\n")
+
+
+def main() -> None:
+    """Each table is filled in when it is known: all of them take an hour."""
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("tables", nargs="*", choices=(*TABLES, []), help="all, unless named")
+    parser.add_argument("--campaigns", type=int, default=60, metavar="N", help="of each kind")
+    parser.add_argument("--workers", type=int, default=cpu_count() or 1)
+    args = parser.parse_args()
+    with ProcessPoolExecutor(args.workers) as executor:
+        measures: dict[str, Callable[[], Rows]] = {
+            "people": lambda: people(executor),
+            "requirements": lambda: requirements(executor),
+            "campaigns": lambda: campaigns(args.campaigns, executor),
+        }
+        for name in args.tables or TABLES:
+            rows = measures[name]()
+            print(table_of(rows), end="\n\n", flush=True)
+            fill(name, rows)
+
+
+if __name__ == "__main__":
+    main()
