@@ -20,7 +20,9 @@ from dexterity.ui.screens.dare.sign_line import SignLine
 from dexterity.ui.screens.fighter.cards.face import CardFace
 from dexterity.ui.screens.gallery import SCREENS
 from dexterity.ui.screens.posing.poses import POSES
+from dexterity.ui.screens.practice.practice import PracticeScreen
 from dexterity.ui.throwing.hand_plane import ON_STAGE, REST_MM
+from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.widgets.label import Label
 from dexterity.values import Vec2
 from tests.kit.contrast import LEAST, contrast
@@ -149,7 +151,13 @@ class Keys:
         self.key("return")
 
     def throw(self) -> None:
-        self.key("space")
+        """Asks for the needle, stops it, stops the gauge; a verdict is cleared before."""
+        screen = self.driver.app.screen
+        assert isinstance(screen, PracticeScreen)
+        for _ in range(5):
+            self.key("space")
+            if screen.table.scene is Scene.FLIGHT:
+                return
 
 
 DEVICES: dict[str, Callable[[Driver], Device]] = {"mouse": Mouse, "finger": Finger, "keys": Keys}

@@ -3,10 +3,13 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import timedelta
+from math import atan2
 from typing import Final
 
 from dexterity.content.pen.sheets import load_sheet
 from dexterity.hand.error import Skill
+from dexterity.hand.pencil.feel import DEFAULT_POWER
+from dexterity.hand.pencil.scales import speed_from_power
 from dexterity.hand.ways.held import WayName
 from dexterity.places import levels
 from dexterity.rules.concession import Concession
@@ -14,7 +17,7 @@ from dexterity.rules.pen.cards.card import CardId
 from dexterity.rules.pen.game import PenGame
 from dexterity.rules.pen.options import Options
 from dexterity.rules.pen.player import PLAYERS
-from dexterity.rules.pen.sheet.square import Square
+from dexterity.rules.pen.sheet.square import SHEET_MM, Square
 from dexterity.rules.pen.state import Awaited, DrawnWall, Ending, State, Waiting
 from dexterity.rules.pen.state import Phase as GamePhase
 from dexterity.session.pen.computer import computer_choice
@@ -139,6 +142,17 @@ def hold_pencil(player: ScriptedPlayer) -> None:
     x, y = screen.table.plan.place(screen.match.state.pawns[screen.match.state.turn].place_mm)
     player.point(Phase.DOWN, (x, y))
     player.point(Phase.MOVE, (x - 10.0, y + 10.0))
+
+
+def flick_plainly(player: ScriptedPlayer) -> None:
+    """A flick at ease towards the middle of the sheet."""
+    screen = player.app.screen
+    if not isinstance(screen, PenScreen):
+        raise TypeError(f"no match: {screen.name}")
+    x, y = screen.match.state.pawns[screen.match.state.turn].place_mm
+    towards = atan2(SHEET_MM / 2 - x, SHEET_MM / 2 - y)
+    screen.flick(Push((x, y), towards, speed_from_power(DEFAULT_POWER)), WayName.FLICK)
+    player.tick(3)
 
 
 def magic(game: PenGame, state: State) -> State:
