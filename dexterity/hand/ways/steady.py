@@ -10,14 +10,11 @@ from math import cos, dist, sin
 import numpy as np
 
 from dexterity.hand.error import HAND_ERRORS, HandError, Skill, blur, strays
-from dexterity.hand.feel import AIM_DEAD_MM, DEFAULT_LOFT_RAD, SCALE_FROM_MM, SCALE_TO_MM
+from dexterity.hand.feel import AIM_DEAD_MM, SCALE_FROM_MM, SCALE_TO_MM
 from dexterity.hand.toss import Toss, toss_at
-from dexterity.hand.ways.demands import NO_DEMANDS, Demands
 from dexterity.hand.ways.held import Answer, Cancelled, Held, Phase, Thrown, WayName
-from dexterity.hand.ways.onset import CALM, Onset
 from dexterity.hand.ways.power import within_scale
 from dexterity.hand.ways.way import (
-    DEFAULT_POWER,
     Way,
     aimed_off,
     grabs,
@@ -26,7 +23,7 @@ from dexterity.hand.ways.way import (
     toss_meant,
     turned_by,
 )
-from dexterity.values import PointerSample, Vec2, Vec3
+from dexterity.values import PointerSample, Vec2
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,20 +37,9 @@ class Steady(Way):
     def name(self) -> WayName:
         return WayName.STEADY
 
-    def start(
-        self,
-        rest_mm: Vec3,
-        *,
-        loft_rad: float = DEFAULT_LOFT_RAD,
-        power: float = DEFAULT_POWER,
-        onset: Onset = CALM,
-        demands: Demands = NO_DEMANDS,
-    ) -> Held:
+    def as_begun(self, held: Held) -> Held:
         """Clearly off: whoever only presses gets what that gives."""
-        # Slots make this class anew, and `super()` without its class would look in the old one.
-        return aimed_off(
-            Way.start(self, rest_mm, loft_rad=loft_rad, power=power, onset=onset, demands=demands)
-        )
+        return aimed_off(held)
 
     def pressed(self, held: Held, sample: PointerSample) -> Held:
         """Choose, at once, what the pointer points at."""

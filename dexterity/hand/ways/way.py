@@ -45,7 +45,7 @@ class Way(ABC):
         demands: Demands = NO_DEMANDS,
     ) -> Held:
         """A die that waits to be thrown; `power` is what a plain throw needs."""
-        return Held(
+        waiting = Held(
             self.name,
             PHASES[self.name][0],
             rest_mm,
@@ -56,6 +56,11 @@ class Way(ABC):
             onset,
             demands,
         )
+        return self.as_begun(waiting)
+
+    def as_begun(self, held: Held) -> Held:
+        """What luck makes of a die that waits; most ways are led astray only once they move."""
+        return held
 
     def pressed(self, held: Held, sample: PointerSample) -> Answer:
         """A button or finger went down; on the die, it takes it."""
