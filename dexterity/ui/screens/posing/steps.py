@@ -96,5 +96,5 @@ def linger(name: str) -> Script:
 
 
 HELPED: Final = (intend(Intention.HELP), wait(3))
-THROWN: Final = (intend(Intention.THROW), wait(FLYING))
+THROWN: Final = (swing, wait(FLYING))
 SEEN: Final = (*THROWN, wait(JUDGED))
