@@ -154,6 +154,11 @@ class Finding:
     needed: float
 
 
+def unmet(requirement: str) -> Finding:
+    """What a requirement comes to that was not even tried."""
+    return Finding(requirement, passed=False, measured=0.0, needed=1.0)
+
+
 @dataclass(frozen=True, slots=True)
 class DieRest:
     """A die that lay on the table before a throw, and where it is after it."""

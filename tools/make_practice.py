@@ -22,7 +22,7 @@ from dexterity.players.fighter.chances import SECTIONS, Chances
 from dexterity.players.practised import PLAIN, Practised, book_file
 from dexterity.players.thrower import thrower_of
 from dexterity.players.throws import Throws
-from dexterity.session.odds import with_box
+from dexterity.session.standing import table_for
 
 SEED = 1
 ROUNDS = (1500, 1500)
@@ -50,7 +50,7 @@ def main(wanted: Iterable[str]) -> None:
 def practise(skill: Skill, requirement: str) -> Practised:
     """The aim, and fresh throws at it."""
     dare = dare_of(() if requirement == PLAIN else (requirement,))
-    table = with_box(Table(target=load_target(levels() / "targets" / "classic.toml")), dare)
+    table = table_for(Table(target=load_target(levels() / "targets" / "classic.toml")), dare)
     thrower = thrower_of(HAND_ERRORS[skill], table, DICE[DieColour.RED], dare)
     seed = derive_seed(SEED, "practice", skill, requirement)
     toss = find_toss(thrower, seed, ROUNDS)

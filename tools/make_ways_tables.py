@@ -29,9 +29,10 @@ from dexterity.session.estimates import Rate, rate_of
 from dexterity.session.fighter.many_campaigns import Start, play_many
 from dexterity.session.fighter.shipped_box import game_of, shipped_box
 from dexterity.session.fighter.trial import begin, play
-from dexterity.session.odds import Odds, with_box
+from dexterity.session.odds import Odds
 from dexterity.session.odds_work import work_out_each
 from dexterity.session.spreading import spread
+from dexterity.session.standing import table_for
 from tools.people import CarelessBook, careless
 from tools.physics_page.measured import percent
 from tools.physics_page.tables import classic_table
@@ -106,7 +107,7 @@ def practised_hits(job: tuple[WayName, tuple[str, ...]]) -> float:
     """The share of hits of a regular person who means what hands have practised."""
     way, ids = job
     dare, book = dare_of(ids), ThrowBook(Skill.REGULAR, way)
-    table = with_box(classic_table(), dare)
+    table = table_for(classic_table(), dare)
     thrower, toss = book.thrower(dare, table), book.aim(dare, table)
     return thrower.throw([toss], THROWS, SEED).hits() / THROWS
 

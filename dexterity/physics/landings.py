@@ -15,6 +15,7 @@ from dexterity.physics.cube import (
     Bools,
     Floats,
     Ints,
+    any_of,
     bottom_axes,
     bottom_points,
     face_up,
@@ -26,6 +27,7 @@ from dexterity.physics.feats import feats_of
 from dexterity.physics.hits import Hits
 from dexterity.physics.lanes import Lanes
 from dexterity.physics.layout import Layout
+from dexterity.physics.off_table import faces_on_floor
 from dexterity.physics.setting import Wielded
 from dexterity.physics.table import BOARD_KIND, HOLE_KIND, TABLE_KIND, Table
 from dexterity.values import (
@@ -41,9 +43,9 @@ from dexterity.values import (
 )
 
 ON_MM: Final = 6.0
-"""A corner this far above the board or less is over what is painted there: a die leaning on the rim
-of a hole lifts a corner by 4 mm. A corner on a box or another die, at 16 mm or more, is
-not on the target."""
+"""A die whose lowest corner is this far above the board or less is on it, and each of its corners
+over what is painted below, however far it leans. One that lies on a box or another die, at 16 mm or
+more, is not on the target."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +60,7 @@ class Landings:
     places_mm: Floats
     """(3, n)"""
     faces: Ints
+    """Those that are up: of dice that fell, on the floor."""
     level: Floats
     """Cosine of the lean."""
     corners_mm: Floats
@@ -84,14 +87,15 @@ class Landings:
         if target is None:
             outside = Ground(Zone.OUTSIDE)
             return ((outside, outside, outside, outside),) * len(self)
-        seen = self._codes(target, self.corners_mm.swapaxes(0, 1))
+        x, y, z = self.corners_mm.swapaxes(0, 1)
+        seen = self._codes(target, np.stack([x, y, np.broadcast_to(z.min(axis=0), z.shape)]))
         return tuple(
             (target.ground(a), target.ground(b), target.ground(c), target.ground(d))
             for a, b, c, d in seen.T.tolist()
         )
 
     def _codes(self, target: Target, points: Floats) -> Ints:
-        """What of the target some points (3, ...) are over, and not too high above."""
+        """What of the target some points (3, ...) of dice are over that are not too high above."""
         (at_x, at_y), (x, y, z) = self.table.target_at_mm, points
         codes = target.grounds(x - at_x, y - at_y)
         return np.where(z < target.thickness_mm + ON_MM, codes, OUTSIDE_CODE)
@@ -181,13 +185,15 @@ def read_landings(lanes: Lanes, die: Die) -> Landings:
     """How each lane's throw ended."""
     moving = lanes.finish()
     thrown = np.arange(0, len(lanes.everyone), lanes.per_lane)
-    dice = lanes.everyone.at(thrown)
+    dice, fell = lanes.everyone.at(thrown), lanes.fallen[thrown]
     faces, level = face_up(dice.frames)
+    if any_of(fell):
+        faces[fell] = faces_on_floor(dice.at(fell), lanes.falling[:, thrown[fell]], die)
     corners = bottom_points(bottom_axes(dice.frames, dice.half_mm), CORNER_SIGNS)
     return Landings(
         layout=lanes.layout,
         die=die,
-        fell=lanes.fallen[thrown],
+        fell=fell,
         timed_out=moving[thrown],
         ended_s=np.minimum(lanes.ended_s, lanes.now_s),
         places_mm=dice.places,

@@ -94,6 +94,8 @@ class Lanes:
         self._steps = 0
         self._log = HitLog()
         self._late: Bools = np.zeros(len(self.everyone), np.bool_)
+        self.falling: Floats = np.zeros((6, len(self.everyone)))
+        """Velocity and spin with which dice went over the table's edge."""
         self.wielded = self._wielded(tools, driven=driven) if tools is not None else None
         self._furnish(ground)
         self._moving = self._thrown(launches)
@@ -237,6 +239,7 @@ class Lanes:
             self._retire(still, fell)
 
     def _retire(self, still: Bools, fell: Bools) -> None:
+        self.falling[:, self._moving.rows[fell]] = self._moving.motions[:, fell]
         gone = self._moving.at(still | fell)
         gone.motions[:] = 0.0
         self.everyone.write(gone.rows, gone)

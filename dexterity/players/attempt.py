@@ -22,9 +22,10 @@ class Attempt:
 
     def findings(self, feat: Feat) -> tuple[Finding, ...]:
         """What every requirement came to, the flight having shown this."""
-        return tuple(
+        found = (
             proof.finding(id_, self._measure(id_, proof, feat)) for id_, proof in self.dare.proofs()
         )
+        return (*found, *self.dare.failures())
 
     def _measure(self, requirement: str, proof: Proof, feat: Feat) -> float:
         if proof.witness is Witness.HAND and requirement in self.measured:

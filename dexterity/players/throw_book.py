@@ -44,10 +44,10 @@ class ThrowBook:
 
     def aim(self, dare: Dare, table: Table, progress: Progress = lambda throws: None) -> Toss:
         """The toss to mean; `table` has the box where it will stand, if there is one."""
-        if len(dare.ids) <= 1 and not dare.wants_box:
+        if len(dare.ids) <= 1 and not dare.comes_off:
             return self._known[dare.ids[0] if dare.ids else PLAIN].toss
         if dare.ids not in self._aims:
-            self._aims[dare.ids] = self._found(self.thrower(dare, table), progress)
+            self._aims[dare.ids] = self._found(self.thrower(dare.tried, table), progress)
         return self._aims[dare.ids]
 
     def _found(self, thrower: Thrower, progress: Progress) -> Toss:

@@ -109,14 +109,17 @@ def _findings(
     dare: Dare, landings: Landings, measured: Measured, deed: Deed
 ) -> list[tuple[Finding, ...]]:
     """What every requirement of every throw came to; one deed stands for all that hands did."""
-    proofs = dare.proofs()
+    proofs, failures = dare.proofs(), dare.failures()
     if not proofs:
-        return [()] * len(landings)
+        return [failures] * len(landings)
     columns = [_column(id_, proof, landings, measured, deed) for id_, proof in proofs]
     return [
-        tuple(
-            proof.finding(id_, float(column[lane]))
-            for (id_, proof), column in zip(proofs, columns, strict=True)
+        (
+            *(
+                proof.finding(id_, float(column[lane]))
+                for (id_, proof), column in zip(proofs, columns, strict=True)
+            ),
+            *failures,
         )
         for lane in range(len(landings))
     ]

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from dexterity.rules.referee import Verdict, judge
 from dexterity.values import Aftermath, Finding, Landing
 
 
@@ -13,3 +14,10 @@ class MakeThrow:
     findings: tuple[Finding, ...] = ()
     """What the requirements in force came to; those without a proof need none."""
     aftermath: Aftermath = field(default_factory=lambda: Aftermath((), ()))
+    ruled: Verdict | None = None
+    """What an older referee said of it, in a match that went on from there: it stands."""
+
+    @property
+    def verdict(self) -> Verdict:
+        """The referee's word."""
+        return self.ruled or judge(self.landing, self.findings)

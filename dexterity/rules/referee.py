@@ -7,14 +7,8 @@ the throw is made, and comes as a finding: one that failed is a miss, wherever t
 from collections import Counter
 from dataclasses import dataclass
 from enum import StrEnum
-from math import radians
 
 from dexterity.values import Ending, Finding, Ground, Landing, Zone
-
-LEAN_LIMIT_RAD = radians(3.0)
-"""How far from level a die may rest and still lie flat. Less: the last trembling of a die caught by
-the time limit would count as leaning. More: a die propped on the board's edge would count as flat;
-16 mm across a 2 mm step lean by 7 degrees."""
 
 CENTRE_VALUE = 10
 """What a perfect hit is worth, on every target, though nothing is written there."""
@@ -30,6 +24,7 @@ class Miss(StrEnum):
     HOLE = "hole"
     BONES = "bones"
     LEANING = "leaning"
+    """No reason any more; an older referee gave it, and such words are on record."""
 
 
 MISS_OF_ZONE = {Zone.OUTSIDE: Miss.OUTSIDE, Zone.HOLE: Miss.HOLE, Zone.BONES: Miss.BONES}
@@ -45,7 +40,7 @@ class Verdict:
     centre: bool
     """A perfect hit. With the symbol it is a fatal blow."""
     symbol: bool
-    """The die shows its symbol. It may do so on a miss: some abilities do not need a hit."""
+    """The die shows its symbol, wherever it stopped: some abilities do not need a hit."""
     misses: tuple[Miss, ...]
     """All the reasons that hold, the one that decides first; empty on a hit."""
     counted: Ground | None
@@ -74,7 +69,7 @@ def judge(landing: Landing, findings: tuple[Finding, ...] = ()) -> Verdict:
     return Verdict(
         value=worth(counted) if counted and hit else 0,
         centre=hit and counted is not None and counted.zone is Zone.CENTRE,
-        symbol=shows_symbol(landing),
+        symbol=landing.symbol_up,
         misses=misses,
         counted=counted,
         findings=findings,
@@ -90,7 +85,6 @@ def misses_of(landing: Landing) -> tuple[Miss, ...]:
     ground_miss = MISS_OF_ZONE.get(counted_ground(landing).zone)
     held = {
         Miss.NO_BOUNCE: not bounced_first(landing),
-        Miss.LEANING: leans(landing),
         **{miss: miss is ground_miss for miss in MISS_OF_ZONE.values()},
     }
     return tuple(miss for miss in Miss if held.get(miss))
@@ -106,16 +100,6 @@ def bounced_first(landing: Landing) -> bool:
     return landing.table_hits_before_target > 0
 
 
-def leans(landing: Landing) -> bool:
-    """Whether no face of the die lies flat."""
-    return landing.tilt_rad > LEAN_LIMIT_RAD
-
-
-def shows_symbol(landing: Landing) -> bool:
-    """Whether a symbol is up: a die that fell or leans shows no face."""
-    return landing.symbol_up and not fell(landing) and not leans(landing)
-
-
 def lies_wholly_outside(landing: Landing) -> bool:
     """Whether no corner is on the target. The die may never have touched it: it owes no bounce."""
     return all(corner.ground.zone is Zone.OUTSIDE for corner in landing.corners)
@@ -124,9 +108,14 @@ def lies_wholly_outside(landing: Landing) -> bool:
 def counted_ground(landing: Landing) -> Ground:
     """The ground under most corners; of those that tie, the lowest.
 
-    Bones, holes and the outside count together, as the lowest ground there is.
+    Bones and the outside count together, as the lowest ground there is. A hole is where a die lies
+    that fell in, with most of its corners; one across the rim that did not is judged by the others.
     """
     grounds = [corner.ground for corner in landing.corners]
+    beside = [ground for ground in grounds if ground.zone is not Zone.HOLE]
+    if 2 * len(beside) < len(grounds):
+        return Ground(Zone.HOLE)
+    grounds = beside
     corners_at = Counter(map(worth, grounds))
     most = max(corners_at.values())
     value = min(value for value, corners in corners_at.items() if corners == most)

@@ -65,7 +65,7 @@ def why_not_there(place: BoxPlace, table: Table) -> BoxRefusal | None:
     """Why the box cannot be put on a table that has none yet; None if it can."""
     reasons: dict[BoxRefusal, Callable[[BoxPlace, Table], bool]] = {
         BoxRefusal.OFF_TABLE: _off_table,
-        BoxRefusal.AT_HAND: lambda box, _: _gap_mm(box, HAND_AT_MM) < HAND_ROOM_MM,
+        BoxRefusal.AT_HAND: lambda box, _: gap_mm(box, HAND_AT_MM) < HAND_ROOM_MM,
         BoxRefusal.ON_TARGET: _on_target,
         BoxRefusal.ON_DIE: _on_die,
         BoxRefusal.ON_PROP: _on_prop,
@@ -86,20 +86,20 @@ def _on_target(box: BoxPlace, table: Table) -> bool:
     at_x, at_y = table.target_at_mm
     x, y = table.target.outline.border(BORDER_STEP_MM)
     below = [
-        _gap_mm(box, (float(a) + at_x, float(b) + at_y)) <= 0.0 for a, b in zip(x, y, strict=True)
+        gap_mm(box, (float(a) + at_x, float(b) + at_y)) <= 0.0 for a, b in zip(x, y, strict=True)
     ]
     middle = np.subtract(box.place_mm, table.target_at_mm)
     return any(below) or bool(table.target.outline.contains(middle[0], middle[1]))
 
 
 def _on_die(box: BoxPlace, table: Table) -> bool:
-    return any(_gap_mm(box, die.place_mm) < DIE_ROOM_MM for die in table.lying)
+    return any(gap_mm(box, die.place_mm) < DIE_ROOM_MM for die in table.lying)
 
 
 def _on_prop(box: BoxPlace, table: Table) -> bool:
     """Whether it stands in anything, or in its way; a wheel's arms reach all round."""
     return any(
-        _gap_mm(box, place) < prop.reach_mm for prop in table.props for place in _places_of(prop)
+        gap_mm(box, place) < prop.reach_mm for prop in table.props for place in _places_of(prop)
     )
 
 
@@ -114,10 +114,10 @@ def _places_of(prop: Prop) -> Iterator[Vec2]:
         yield from ((x0 + share * (x1 - x0), y0 + share * (y1 - y0)) for share in shares)
 
 
-def _gap_mm(box: BoxPlace, point: Vec2) -> float:
+def gap_mm(box: BoxPlace, point: Vec2, size_mm: Vec2 = BOX_SIZE_MM) -> float:
     """From a point to the outside of the box; 0 inside."""
     dx, dy = point[0] - box.place_mm[0], point[1] - box.place_mm[1]
     cosine, sine = cos(box.turn_rad), sin(box.turn_rad)
     across, along = dx * cosine + dy * sine, dy * cosine - dx * sine
-    width, length = BOX_SIZE_MM
+    width, length = size_mm
     return hypot(max(0.0, abs(across) - width / 2), max(0.0, abs(along) - length / 2))

@@ -13,7 +13,7 @@ from dexterity.hand.dare.stroke import Stroke, deed_from_stroke
 from dexterity.physics.die import DICE, DieColour
 from dexterity.physics.table import Table
 from dexterity.places import assets, levels
-from dexterity.session.box_place import BOX_AT, box_at
+from dexterity.session.standing import table_for
 from dexterity.session.throw import Throw, throw_deed
 
 
@@ -27,7 +27,7 @@ def demonstration(requirement: str, folder: Path | None = None) -> Throw:
     deed = deed_from_stroke(stroke_of(shown), dare)
     if deed is None:
         raise DemonstrationError(f"The demonstration of “{requirement}” throws nothing.")
-    table, die = table_for(dare), DICE[DieColour.RED]
+    table, die = shown_table(dare), DICE[DieColour.RED]
     return throw_deed(deed, shown.orientation, table, die, dare=dare)
 
 
@@ -61,7 +61,6 @@ def stroke_of(shown: Demonstration) -> Stroke:
     return Stroke(shown.samples, cues, radians(shown.loft_deg))
 
 
-def table_for(dare: Dare) -> Table:
-    """The classic target, and the box where it is wanted."""
-    target = load_target(levels() / "targets" / "classic.toml")
-    return Table(target=target, props=(box_at(BOX_AT),) if dare.wants_box else ())
+def shown_table(dare: Dare) -> Table:
+    """The classic target, and what has to stand there."""
+    return table_for(Table(target=load_target(levels() / "targets" / "classic.toml")), dare)

@@ -1,7 +1,7 @@
 """What can be asked about the throws of a hand at a target, and the odds that answer it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from dexterity.content.target import Target, TargetId
@@ -16,8 +16,8 @@ from dexterity.physics.die import Die, DieColour
 from dexterity.physics.table import Table
 from dexterity.players.thrower import Thrower, thrower_of
 from dexterity.rules.referee import Miss
-from dexterity.session.box_place import BOX_AT, box_at
 from dexterity.session.estimates import Mean, Rate, mean_of, rate_of
+from dexterity.session.standing import table_for
 from dexterity.session.tally import Tally
 from dexterity.values import Zone
 
@@ -81,17 +81,10 @@ class Question:
 
     @property
     def thrower(self) -> Thrower:
-        """The hand at its table, with the box where it stands if there is one."""
+        """The hand at its table, with what stands there for the dare."""
         dare = self.dare
         error = error_of(self.way, self.hand)
-        return thrower_of(error, with_box(self.table, dare), self.die, dare)
-
-
-def with_box(table: Table, dare: Dare) -> Table:
-    """The table with the box where it stands to begin with, if the dare wants one."""
-    if not dare.wants_box:
-        return table
-    return replace(table, props=(*table.props, box_at(BOX_AT)))
+        return thrower_of(error, table_for(self.table, dare), self.die, dare)
 
 
 def check_throws(throws: int) -> None:

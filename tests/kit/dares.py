@@ -17,7 +17,7 @@ from dexterity.hand.dare.stroke import Stroke, deed_from_stroke
 from dexterity.hand.toss import Toss
 from dexterity.physics.die import DICE, DieColour
 from dexterity.physics.table import Table
-from dexterity.session.demonstration import table_for
+from dexterity.session.demonstration import shown_table
 from dexterity.session.throw import Throw, throw_deed
 from dexterity.values import Feat, PointerSample, Quaternion
 
@@ -78,7 +78,7 @@ def made_stroke(requirement: str, ending: str) -> MadeStroke:
 
 @cache
 def table_of(*, box: bool) -> Table:
-    return table_for(dare_of(["box_bounce"] if box else []))
+    return shown_table(dare_of(["box_bounce"] if box else []))
 
 
 def thrown(stroke: Stroke, held: Quaternion, in_force: tuple[str, ...]) -> Throw | None:

@@ -6,8 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from dexterity.hand.dare.choice import dare_of
-from dexterity.session.odds import with_box
 from dexterity.session.settings import Settings
+from dexterity.session.standing import table_for
 from dexterity.session.throw import Throw
 from dexterity.ui.input.events import LEFT_BUTTON, RIGHT_BUTTON, Phase, Pointer, PointerKind
 from dexterity.ui.throwing.scene import Scene
@@ -23,7 +23,7 @@ class Daring:
     def __init__(self, player: Table, requirements: tuple[str, ...]) -> None:
         self.player, self.table = player, player.screen.table
         dare = dare_of(requirements)
-        table = with_box(replace(self.table.table, props=()), dare)
+        table = table_for(replace(self.table.table, props=()), dare)
         self.table.change(table, self.table.die, dare)
         plane = self.table.hand.trick.plane
         self.hold = plane.place_of(PointerSample(0.0, *dare.hand_rest_mm))

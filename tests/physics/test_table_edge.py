@@ -3,8 +3,11 @@
 import numpy as np
 import pytest
 
+from dexterity.bench.job import part_of
 from dexterity.physics import feel
+from dexterity.physics.cube import Ints, face_up
 from dexterity.physics.flight import fly_many
+from dexterity.physics.landings import Landings
 from dexterity.physics.table import Table
 from dexterity.values import Ending
 from tests.kit.throws import LYING_MM, PLAIN, RED, drop, shot, thrown, tumbling_launches, turned
@@ -59,3 +62,28 @@ def test_whatever_did_not_fall_has_its_middle_over_the_table() -> None:
     assert np.abs(kept).max() <= EDGE_MM + 0.5
     assert (landings.places_mm[2, landings.fell] < 0.0).all()
     assert not landings.timed_out.any()
+
+
+def test_a_die_that_fell_comes_to_lie_on_the_floor_with_any_of_its_faces_up() -> None:
+    launches = tumbling_launches(600, seed=103, from_mm=(0.0, 280.0, 100.0))
+    landings = fly_many(launches, TABLE, RED)
+    fallen = np.count_nonzero(landings.fell)
+    counts = np.bincount(landings.faces[landings.fell], minlength=6)
+    expected = fallen / 6
+    assert fallen > 300
+    # A fair die passes 999 times in 1000.
+    assert ((counts - expected) ** 2 / expected).sum() < 20.5
+    leaving = np.bincount(_faces_over_the_edge(landings)[landings.fell], minlength=6)
+    assert (leaving != counts).any()
+
+
+def test_a_die_falls_to_the_floor_alone_as_among_others() -> None:
+    launches = tumbling_launches(8, seed=104, from_mm=(0.0, 290.0, 100.0))
+    together = fly_many(launches, TABLE, RED)
+    for lane in np.flatnonzero(together.fell):
+        alone = fly_many(part_of(launches, slice(lane, lane + 1)), TABLE, RED)
+        assert alone.faces[0] == together.faces[lane]
+
+
+def _faces_over_the_edge(landings: Landings) -> Ints:
+    return face_up(landings.everyone.frames)[0]

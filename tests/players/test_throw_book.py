@@ -10,7 +10,7 @@ from dexterity.players import throw_book
 from dexterity.players.practised import PLAIN, practised
 from dexterity.players.throw_book import ThrowBook
 from dexterity.session.fighter.fight_throw import fight_target
-from dexterity.session.odds import with_box
+from dexterity.session.standing import table_for
 from tests.kit.hands import PLAIN_TOSS
 
 
@@ -47,7 +47,7 @@ def test_where_nothing_practised_does_an_aim_is_sought_once(
 
     monkeypatch.setattr(throw_book, "find_toss", aim)
     book, dare = ThrowBook(Skill.REGULAR), dare_of(["box_bounce", "jump"])
-    table = with_box(Table(target=fight_target()), dare)
+    table = table_for(Table(target=fight_target()), dare)
     assert book.aim(dare, table) == book.aim(dare, table) == PLAIN_TOSS
     assert len(aims) == 1
 

@@ -13,7 +13,7 @@ from dexterity.players.mark import Mark
 from dexterity.players.thrower import Thrower, thrower_of
 from dexterity.players.throws import Throws
 from dexterity.session.computer_throw import strayed_throw
-from dexterity.session.demonstration import table_for
+from dexterity.session.demonstration import shown_table
 from tests.kit.hands import PLAIN_TOSS, RED, thrower
 from tests.kit.lying import scattered
 
@@ -38,7 +38,7 @@ DARES = {
 
 def daring(requirements: tuple[str, ...]) -> Thrower:
     dare = dare_of(requirements)
-    return thrower_of(HAND_ERRORS[Skill.REGULAR], table_for(dare), RED, dare)
+    return thrower_of(HAND_ERRORS[Skill.REGULAR], shown_table(dare), RED, dare)
 
 
 def meant_by(hand: Thrower) -> Toss:

@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import permutations
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from dexterity.rules.referee import Miss, Verdict, judge, worth
@@ -84,16 +84,23 @@ def test_one_corner_off_the_sections_does_no_harm() -> None:
 
 @pytest.mark.parametrize(
     ("drawing", "reason"),
-    [("4 4 / h h", Miss.HOLE), ("1 1 / b b", Miss.BONES), ("1 1 / . .", Miss.OUTSIDE)],
+    [("4 4 / b b", Miss.BONES), ("1 1 / b b", Miss.BONES), ("1 1 / . .", Miss.OUTSIDE)],
 )
 def test_two_corners_off_the_sections_are_a_doubt_and_so_a_miss(drawing: str, reason: Miss) -> None:
     assert misses(drawing) == (reason,)
 
 
-def test_bones_holes_and_the_outside_count_together() -> None:
-    assert misses("5 5 / b h") == (Miss.HOLE,)
+def test_bones_and_the_outside_count_together() -> None:
     assert misses("5 5 / b .") == (Miss.OUTSIDE,)
     assert misses("5 b / h .") == (Miss.OUTSIDE,)
+
+
+def test_a_die_across_a_hole_that_did_not_fall_in_is_judged_by_its_other_corners() -> None:
+    assert value("4 4 / h h") == 4
+    assert value("4 3 / h h") == 3
+    assert value("5 5 / b h") == 5
+    assert misses("4 b / h h") == (Miss.BONES,)
+    assert misses("4 h / h h") == (Miss.HOLE,)
 
 
 def test_a_die_on_four_grounds_of_which_one_is_worth_nothing_misses() -> None:
@@ -106,10 +113,10 @@ def test_the_most_common_of_the_worthless_grounds_is_the_reason() -> None:
     assert misses("h h / h .") == (Miss.HOLE,)
 
 
-def test_worthless_grounds_that_tie_go_outside_then_hole_then_bones() -> None:
+def test_worthless_grounds_that_tie_go_outside_then_bones() -> None:
     assert misses("b b / . .") == (Miss.OUTSIDE,)
     assert misses("h h / . .") == (Miss.OUTSIDE,)
-    assert misses("b b / h h") == (Miss.HOLE,)
+    assert misses("b b / h h") == (Miss.BONES,)
 
 
 # Misses
@@ -143,16 +150,12 @@ def test_a_die_half_off_the_target_still_owes_its_bounce() -> None:
 
 def test_a_die_that_fell_off_the_table_is_that_and_nothing_else() -> None:
     fallen = landing("3 3 / 3 3", ending=Ending.FELL, table_hits=0, tilt_deg=30.0, symbol=True)
-    assert judge(fallen) == Verdict(0, False, False, (Miss.OFF_TABLE,), None)
+    assert judge(fallen) == Verdict(0, False, True, (Miss.OFF_TABLE,), None)
 
 
-def test_a_die_leaning_on_the_wall_is_a_miss() -> None:
-    assert misses("4 4 / 4 4", tilt_deg=12.0) == (Miss.LEANING,)
-
-
-def test_a_die_may_be_a_little_off_level() -> None:
-    assert misses("4 4 / 4 4", tilt_deg=2.9) == ()
-    assert misses("4 4 / 4 4", tilt_deg=3.1) == (Miss.LEANING,)
+def test_a_die_that_leans_is_judged_by_its_corners() -> None:
+    assert judge(landing("4 4 / 4 4", tilt_deg=30.0)).value == 4
+    assert misses("1 1 / b b", tilt_deg=30.0) == (Miss.BONES,)
 
 
 def test_a_die_flat_when_time_ran_out_is_judged_as_it_lies() -> None:
@@ -161,15 +164,11 @@ def test_a_die_flat_when_time_ran_out_is_judged_as_it_lies() -> None:
 
 def test_a_die_leaning_when_time_ran_out_is_judged_as_it_lies() -> None:
     caught = landing("4 4 / 4 4", ending=Ending.TIMED_OUT, tilt_deg=10.0)
-    assert judge(caught).misses == (Miss.LEANING,)
+    assert judge(caught).value == 4
 
 
 def test_all_reasons_are_told_the_one_that_decides_first() -> None:
-    assert misses("h h / h 4", table_hits=0, tilt_deg=9.0) == (
-        Miss.NO_BOUNCE,
-        Miss.HOLE,
-        Miss.LEANING,
-    )
+    assert misses("h h / h 4", table_hits=0) == (Miss.NO_BOUNCE, Miss.HOLE)
 
 
 def test_the_centre_does_not_count_on_a_miss() -> None:
@@ -189,8 +188,9 @@ def test_the_symbol_is_told_on_a_miss_for_the_abilities_that_need_no_hit() -> No
     assert judge(landing(". . / . .", symbol=True)).symbol
 
 
-def test_a_leaning_die_shows_no_symbol() -> None:
-    assert not judge(landing("2 2 / 2 2", symbol=True, tilt_deg=20.0)).symbol
+def test_the_symbol_counts_wherever_the_die_stops() -> None:
+    assert judge(landing("2 2 / 2 2", symbol=True, tilt_deg=20.0)).symbol
+    assert judge(landing("3 3 / 3 3", ending=Ending.FELL, symbol=True)).symbol
 
 
 # Laws
@@ -217,7 +217,9 @@ def test_the_ground_that_counts_lies_under_a_corner(four: Grounds) -> None:
 def test_no_ground_has_more_corners_than_the_one_that_counts_nor_as_many_and_less_value(
     four: Grounds,
 ) -> None:
-    corners_at = Counter(map(worth, four))
+    beside = [ground for ground in four if ground.zone is not Zone.HOLE]
+    assume(len(beside) >= 2)
+    corners_at = Counter(map(worth, beside))
     counted = judge(landing_on(four)).value
     for other, corners in corners_at.items():
         assert (corners, -other) <= (corners_at[counted], -counted)

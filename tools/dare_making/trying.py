@@ -8,7 +8,7 @@ from dexterity.hand.dare.choice import dare_of
 from dexterity.hand.dare.deed import Cue, CueKind
 from dexterity.hand.dare.stroke import Stroke, deed_from_stroke
 from dexterity.physics.die import DICE, DieColour
-from dexterity.session.demonstration import table_for
+from dexterity.session.demonstration import shown_table
 from dexterity.session.throw import Throw, throw_deed
 from dexterity.values import PointerSample, Quaternion
 from tools.dare_making.drawn import Drawn, Expects, Recipe
@@ -72,7 +72,7 @@ def thrown(drawn: Drawn, held: Quaternion, in_force: tuple[str, ...]) -> Throw |
     samples = tuple(PointerSample(*sample) for sample in drawn.samples)
     cues = tuple(Cue(CueKind(kind), at_s) for kind, at_s in drawn.cues)
     deed = deed_from_stroke(Stroke(samples, cues, radians(drawn.loft_deg)), dare)
-    table = table_for(dare)
+    table = shown_table(dare)
     return None if deed is None else throw_deed(deed, held, table, DICE[DieColour.RED], dare=dare)
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import cos, hypot, sin
 from typing import Final
 
-from dexterity.hand.dare.launcher import Leading, ahead_mm
+from dexterity.hand.dare.launcher import HALF_MM, Leading, ahead_mm
 from dexterity.hand.dare.pace import facings, kept_up, limited
 from dexterity.hand.dare.strike import Strike, beside_mm, early_mm, strike_speed
 from dexterity.hand.toss import Toss
@@ -61,7 +61,7 @@ class LedBlock(Leading):
     def poses(self, path: Track, rest_mm: Vec3, loft_rad: float) -> Sequence[ToolPose]:
         places = tuple(kept_up(path, self._begins_mm(path, rest_mm)))
         return tuple(
-            ToolPose(sample.at_s, (sample.x_mm, sample.y_mm, 0.0), facing)
+            ToolPose(sample.at_s, (sample.x_mm, sample.y_mm, rest_mm[2] - HALF_MM), facing)
             for sample, facing in zip(places, facings(places), strict=True)
         )
 
@@ -85,5 +85,5 @@ class LedBlock(Leading):
         poses = []
         for at_s, along in Strike(speed, even_mm=early).steps():
             x, y = ahead_mm(rest_mm[:2], toss.direction_rad, along - early, aside)
-            poses.append(ToolPose(at_s, (x, y, 0.0), toss.direction_rad))
+            poses.append(ToolPose(at_s, (x, y, rest_mm[2] - HALF_MM), toss.direction_rad))
         return ToolMotion(self.tool, tuple(poses))

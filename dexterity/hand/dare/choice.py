@@ -4,10 +4,10 @@ Each is a module of `dexterity.hand.requirements` with a `PIECE`: one more modul
 requirement.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
-from itertools import combinations
+from itertools import combinations, product
 from pkgutil import iter_modules
 from types import MappingProxyType
 from typing import Final
@@ -51,13 +51,32 @@ def known_requirements() -> tuple[str, ...]:
     return tuple(all_pieces())
 
 
+def settled(pieces: Iterable[Piece]) -> tuple[Piece, ...]:
+    """Each in the form in which all get along, as many as can be in their first one.
+
+    Where there is no such choice, each in its first.
+    """
+    asked = tuple(pieces)
+    forms = [(one,) if one.otherwise is None else (one, one.otherwise) for one in asked]
+    choices = sorted(product(*forms), key=lambda chosen: _second_forms(chosen, asked))
+    return next((chosen for chosen in choices if not any(_clashes(chosen))), asked)
+
+
+def _second_forms(chosen: Iterable[Piece], asked: Iterable[Piece]) -> int:
+    return sum(one is not first for one, first in zip(chosen, asked, strict=True))
+
+
+def _clashes(pieces: Iterable[Piece]) -> Iterator[bool]:
+    pairs = combinations(pieces, 2)
+    return (exclude_each_other(one.claims, other.claims) for one, other in pairs)
+
+
 def conflicts_in(requirements: Iterable[str]) -> tuple[tuple[str, str], ...]:
-    """The pairs among known requirements that cannot be met in one throw."""
-    pieces = pieces_named(requirements)
+    """The pairs among known requirements that cannot be met in one throw, in whichever form."""
     return tuple(
         (one.id, other.id)
-        for one, other in combinations(pieces, 2)
-        if exclude_each_other(one.claims, other.claims)
+        for one, other in combinations(pieces_named(requirements), 2)
+        if any(_clashes(settled((one, other))))
     )
 
 
@@ -75,4 +94,15 @@ def dare_of(requirements: Iterable[str]) -> Dare:
     pieces = pieces_named(requirements)
     for one, other in conflicts_in(piece.id for piece in pieces):
         raise DareError(f"“{one}” and “{other}” cannot be met in one throw.")
-    return Dare(pieces)
+    return Dare(settled(pieces))
+
+
+def dare_anyway(requirements: Iterable[str]) -> Dare:
+    """The dare, without those that cannot be met together with one that was named before."""
+    wanted = tuple(dict.fromkeys(requirements))
+    done: list[str] = []
+    for requirement in wanted:
+        if not conflicts_in((*done, requirement)):
+            done.append(requirement)
+    undone = tuple(word for word in wanted if word not in done)
+    return Dare(settled(pieces_named(done)), undone)

@@ -11,10 +11,12 @@ from enum import StrEnum
 class Thing(StrEnum):
     """What a throw has only one of."""
 
-    DIE = "die"
-    """What the die is in, on or before as the throw begins."""
+    LAUNCH = "launch"
+    """What sets the die in motion: fingers that let go of it, or a tool."""
     HOLD = "hold"
     """How fingers that hold the die do so."""
+    LIES = "lies"
+    """What the die is in or on as the throw begins."""
     PLACE = "place"
     """Where the hand is kept."""
     COURSE = "course"
@@ -26,6 +28,9 @@ Claims = Mapping[Thing, str]
 
 HELD = "held"
 FLIES, SLIDES = "flies", "slides"
+
+IN_HAND: Claims = {Thing.LAUNCH: HELD, Thing.LIES: HELD}
+"""Fingers have hold of the die, and let go of it."""
 
 
 def exclude_each_other(one: Claims, other: Claims) -> bool:

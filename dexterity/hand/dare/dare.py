@@ -14,7 +14,7 @@ from dexterity.hand.error import NO_STRAIN, Strain
 from dexterity.hand.toss import Toss, launch_from_toss
 from dexterity.hand.track import Track
 from dexterity.hand.ways.demands import Demands
-from dexterity.values import Feat, Finding, Launch, Quaternion, Vec2, Vec3
+from dexterity.values import Feat, Finding, Launch, Quaternion, Vec2, Vec3, unmet
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +23,19 @@ class Dare:
     throw."""
 
     pieces: tuple[Piece, ...] = ()
+    undone: tuple[str, ...] = ()
+    """What is required besides and cannot be done together with them: a throw that is made anyway
+    has not met it."""
+
+    @property
+    def asked(self) -> tuple[str, ...]:
+        """All that is required, done or not."""
+        return (*self.ids, *self.undone)
+
+    @property
+    def tried(self) -> "Dare":
+        """What can be done of it."""
+        return Dare(self.pieces) if self.undone else self
 
     @property
     def ids(self) -> tuple[str, ...]:
@@ -76,6 +89,17 @@ class Dare:
     def wants_box(self) -> bool:
         """Whether the player first places the box."""
         return any(piece.wants_box for piece in self.pieces)
+
+    @property
+    def stands(self) -> tuple[str, ...]:
+        """What stands on the table for it, by name; each once."""
+        return tuple(dict.fromkeys(piece.stands for piece in self.pieces if piece.stands))
+
+    @property
+    def comes_off(self) -> bool:
+        """Whether the die has to come off something that stands beside its way."""
+        beside = (piece.stands for piece in self.pieces if not piece.stance.raised_mm)
+        return self.wants_box or any(beside)
 
     @property
     def lofts(self) -> bool:
@@ -150,7 +174,12 @@ class Dare:
 
     def findings(self, deed: Deed, feat: Feat) -> tuple[Finding, ...]:
         """What every proof comes to; requirements without one are met by how the throw is made."""
-        return tuple(proof.finding(id_, proof.measure(deed, feat)) for id_, proof in self.proofs())
+        found = (proof.finding(id_, proof.measure(deed, feat)) for id_, proof in self.proofs())
+        return (*found, *self.failures())
+
+    def failures(self) -> tuple[Finding, ...]:
+        """What comes of requirements that nobody could have met."""
+        return tuple(map(unmet, self.undone))
 
 
 PLAIN_THROW = Dare()

@@ -55,5 +55,9 @@ class Piece:
     trial: Trial | None = None
     wants_box: bool = False
     """The player first places the box."""
+    stands: str | None = None
+    """What it has stand on the table, by its name."""
+    otherwise: "Piece | None" = None
+    """Its second form, for throws in which the first cannot be had."""
     loft_rad: float | None = None
     """The loft that a die is picked up with, where the usual one leads nowhere."""

@@ -33,6 +33,8 @@ class Stance:
     """A hand covers the target, and nothing tells how far away it is."""
     lights_out: bool = False
     """It is dark from when the die is taken until it rests."""
+    raised_mm: float = 0.0
+    """How high above the table a die waits that would lie on it."""
 
     def and_also(self, other: "Stance") -> "Stance":
         """Both at once."""
@@ -46,7 +48,7 @@ class Stance:
 
     def table_rest_mm(self, half_mm: float) -> Vec3:
         """Where a die waits that lies on the table."""
-        return 0.0, LINE_MM - min(self.back_mm, ON_TABLE_BACK_MM), half_mm
+        return 0.0, LINE_MM - min(self.back_mm, ON_TABLE_BACK_MM), half_mm + self.raised_mm
 
 
 PLAIN: Final = Stance()

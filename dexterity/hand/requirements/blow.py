@@ -79,7 +79,7 @@ at 1.7 m/s; with half of it with 85, as well as by throwing."""
 
 PIECE: Final = Piece(
     "blow",
-    claims={Thing.DIE: Tool.BREATH, Thing.COURSE: SLIDES},
+    claims={Thing.LAUNCH: Tool.BREATH, Thing.COURSE: SLIDES},
     launcher=Breath(),
     proof=STRUCK,
     strain=STRAIN,

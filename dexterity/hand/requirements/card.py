@@ -94,9 +94,20 @@ def _pose(at_s: float, fold_mm: Vec2, angle_rad: float, direction_rad: float) ->
     return ToolPose(at_s, (x, y, z), direction_rad, angle_rad)
 
 
+CARD: Final = "card"
+
+ON_CARD: Final = Piece(
+    "card",
+    claims={Thing.LIES: CARD},
+    stance=Stance(raised_mm=HEIGHT_MM),
+    stands=CARD,
+)
+"""Where something else strikes the die or blows at it, the card is what it lies on."""
+
 PIECE: Final = Piece(
     "card",
-    claims={Thing.DIE: Tool.CARD, Thing.COURSE: FLIES},
+    claims={Thing.LAUNCH: Tool.CARD, Thing.LIES: CARD, Thing.COURSE: FLIES},
+    otherwise=ON_CARD,
     launcher=Card(),
     proof=Proof(flown_cm, LEAST_FLOWN_CM, Witness.FLIGHT),
     loft_rad=LOFT_RAD,

@@ -6,6 +6,7 @@ from typing import Final
 
 from dexterity.hand.dare.block import Block
 from dexterity.hand.dare.claims import SLIDES, Thing
+from dexterity.hand.dare.in_flight import touched_in_flight
 from dexterity.hand.dare.launcher import Leading, ahead_mm
 from dexterity.hand.dare.pace import HEADING_S, MOVING_MM_S, limited
 from dexterity.hand.dare.piece import Piece
@@ -168,7 +169,8 @@ STRAIN: Final = Strain(speed=1.8, direction=2.2)
 
 PIECE: Final = Piece(
     "elbow",
-    claims={Thing.DIE: Tool.FOREARM, Thing.COURSE: SLIDES},
+    claims={Thing.LAUNCH: Tool.FOREARM, Thing.LIES: Tool.FOREARM, Thing.COURSE: SLIDES},
+    otherwise=touched_in_flight("elbow"),
     launcher=Forearm(),
     proof=STRUCK,
     strain=STRAIN,

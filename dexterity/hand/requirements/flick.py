@@ -1,10 +1,12 @@
 """Flick: a fingertip strikes the die that lies on the table, and does not carry it."""
 
+from dataclasses import replace
 from typing import Final
 
 from dexterity.hand.dare.block import Block, LedBlock
 from dexterity.hand.dare.claims import SLIDES, Thing
 from dexterity.hand.dare.deed import Deed
+from dexterity.hand.dare.ledge import from_ledge
 from dexterity.hand.dare.piece import Piece
 from dexterity.hand.dare.proof import Proof, Witness
 from dexterity.hand.error import Strain
@@ -31,10 +33,12 @@ STRAIN: Final = Strain(speed=1.7, direction=2.3)
 """A fingernail springs off as it likes. So strained, a regular hand hits the classic target with
 69 of 100 at 1.8 m/s; unstrained with 85, as well as by throwing."""
 
-PIECE: Final = Piece(
+ALONG_TABLE: Final = Piece(
     "flick",
-    claims={Thing.DIE: Tool.FINGER, Thing.COURSE: SLIDES},
+    claims={Thing.LAUNCH: Tool.FINGER, Thing.COURSE: SLIDES},
     launcher=FINGER,
     proof=Proof(touched_ms, LONGEST_MS, Witness.FLIGHT, at_most=True),
     strain=STRAIN,
 )
+
+PIECE: Final = replace(ALONG_TABLE, otherwise=from_ledge(ALONG_TABLE))

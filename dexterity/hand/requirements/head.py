@@ -7,6 +7,7 @@ from typing import Final
 
 from dexterity.hand.dare.claims import FLIES, Thing
 from dexterity.hand.dare.deed import Deed
+from dexterity.hand.dare.in_flight import touched_in_flight
 from dexterity.hand.dare.launcher import STEP_S, Leading, ahead_mm
 from dexterity.hand.dare.lying import laid_flat
 from dexterity.hand.dare.movement import Movement
@@ -110,7 +111,8 @@ def rehearse(movement: Movement, off_s: float) -> Movement:
 
 PIECE: Final = Piece(
     "head",
-    claims={Thing.DIE: Tool.HEAD, Thing.COURSE: FLIES},
+    claims={Thing.LAUNCH: Tool.HEAD, Thing.LIES: Tool.HEAD, Thing.COURSE: FLIES},
+    otherwise=touched_in_flight("head"),
     launcher=Head(),
     proof=Proof(headed, 1.0, Witness.FLIGHT),
     loft_rad=LOFT_RAD,

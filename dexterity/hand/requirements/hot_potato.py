@@ -5,7 +5,6 @@ from typing import Final
 
 import numpy as np
 
-from dexterity.hand.dare.claims import HELD, Thing
 from dexterity.hand.dare.dare import taken_at
 from dexterity.hand.dare.deed import CueKind, Deed
 from dexterity.hand.dare.movement import Movement
@@ -74,7 +73,6 @@ def trial(tosses: Tosses, error: HandError, rng: np.random.Generator) -> tuple[T
 
 PIECE: Final = Piece(
     "hot_potato",
-    claims={Thing.DIE: HELD},
     proof=Proof(held_ms, AT_ONCE_MS, at_most=True),
     rehearse=rehearse,
     timed=True,

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from dexterity.hand.dare.claims import FLIES, Thing
+from dexterity.hand.dare.in_flight import touched_in_flight
 from dexterity.hand.dare.launcher import HALF_MM, Leading, ahead_mm
 from dexterity.hand.dare.nod import Nod
 from dexterity.hand.dare.piece import Piece
@@ -78,7 +79,8 @@ STRAIN: Final = Strain(speed=1.8, direction=1.8)
 
 PIECE: Final = Piece(
     "nose",
-    claims={Thing.DIE: Tool.NOSE, Thing.COURSE: FLIES},
+    claims={Thing.LAUNCH: Tool.NOSE, Thing.LIES: Tool.NOSE, Thing.COURSE: FLIES},
+    otherwise=touched_in_flight("nose"),
     launcher=Nose(),
     proof=STRUCK,
     strain=STRAIN,

@@ -5,7 +5,7 @@ from typing import Final
 
 import numpy as np
 
-from dexterity.hand.dare.claims import HELD, Thing
+from dexterity.hand.dare.claims import IN_HAND, Thing
 from dexterity.hand.dare.deed import Deed
 from dexterity.hand.dare.movement import Movement
 from dexterity.hand.dare.piece import Piece
@@ -68,7 +68,7 @@ def trial(tosses: Tosses, error: HandError, rng: np.random.Generator) -> tuple[T
 
 PIECE: Final = Piece(
     "pinkies",
-    claims={Thing.DIE: HELD, Thing.HOLD: "little fingers"},
+    claims={**IN_HAND, Thing.HOLD: "little fingers"},
     proof=Proof(held_on, 1.0),
     slip=slips,
     rehearse=rehearse,

@@ -4,7 +4,7 @@ from typing import Final
 
 import numpy as np
 
-from dexterity.hand.dare.claims import HELD, Thing
+from dexterity.hand.dare.claims import IN_HAND, Thing
 from dexterity.hand.dare.deed import CueKind, Deed
 from dexterity.hand.dare.movement import Movement
 from dexterity.hand.dare.piece import Piece
@@ -46,7 +46,7 @@ def trial(tosses: Tosses, error: HandError, rng: np.random.Generator) -> tuple[T
 
 PIECE: Final = Piece(
     "prayer",
-    claims={Thing.DIE: HELD, Thing.HOLD: "both hands"},
+    claims={**IN_HAND, Thing.HOLD: "both hands"},
     proof=Proof(apart_ms, TOGETHER_MS, at_most=True),
     rehearse=rehearse,
     timed=True,

@@ -1,9 +1,11 @@
 """Slap: a palm goes along the table with the pointer and hits the die."""
 
+from dataclasses import replace
 from typing import Final
 
 from dexterity.hand.dare.block import Block, LedBlock
 from dexterity.hand.dare.claims import SLIDES, Thing
+from dexterity.hand.dare.ledge import from_ledge
 from dexterity.hand.dare.piece import Piece
 from dexterity.hand.dare.strike import STRUCK
 from dexterity.hand.error import Strain
@@ -18,10 +20,12 @@ STRAIN: Final = Strain(speed=1.7, direction=2.2)
 """A palm is coarse. So strained, a regular hand hits the classic target with some 70 of 100 at
 1.8 m/s; unstrained with 87, as well as by throwing."""
 
-PIECE: Final = Piece(
+ALONG_TABLE: Final = Piece(
     "slap",
-    claims={Thing.DIE: Tool.PALM, Thing.COURSE: SLIDES},
+    claims={Thing.LAUNCH: Tool.PALM, Thing.COURSE: SLIDES},
     launcher=PALM,
     proof=STRUCK,
     strain=STRAIN,
 )
+
+PIECE: Final = replace(ALONG_TABLE, otherwise=from_ledge(ALONG_TABLE))

@@ -5,7 +5,7 @@ from typing import Final
 
 import numpy as np
 
-from dexterity.hand.dare.claims import HELD, Thing
+from dexterity.hand.dare.claims import IN_HAND
 from dexterity.hand.dare.deed import Deed
 from dexterity.hand.dare.movement import Movement
 from dexterity.hand.dare.piece import Piece
@@ -50,7 +50,7 @@ def trial(tosses: Tosses, error: HandError, rng: np.random.Generator) -> tuple[T
 
 PIECE: Final = Piece(
     "spinning_top",
-    claims={Thing.DIE: HELD},
+    claims=IN_HAND,
     proof=Proof(spun_rad_s, LEAST_RAD_S, Witness.FLIGHT),
     rehearse=rehearse,
     timed=True,

@@ -5,7 +5,7 @@ from typing import Final
 
 import numpy as np
 
-from dexterity.hand.dare.claims import HELD, Thing
+from dexterity.hand.dare.claims import IN_HAND, Thing
 from dexterity.hand.dare.deed import Deed
 from dexterity.hand.dare.movement import Movement
 from dexterity.hand.dare.piece import Piece
@@ -58,7 +58,7 @@ def trial(tosses: Tosses, error: HandError, rng: np.random.Generator) -> tuple[T
 
 PIECE: Final = Piece(
     "under_table",
-    claims={Thing.DIE: HELD, Thing.PLACE: "under the table"},
+    claims={**IN_HAND, Thing.PLACE: "under the table"},
     stance=Stance(below_edge=True),
     proof=Proof(above_edge_mm, 0.0, at_most=True),
     rehearse=rehearse,

@@ -1,5 +1,6 @@
 """What a computer hero does next, in every phase of a campaign."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -8,16 +9,18 @@ from dexterity.players.fighter.rooms import picked_room
 from dexterity.players.fighter.shopping import bought, given
 from dexterity.rules.fighter.actions import (
     Action,
-    GiveUp,
+    AgainBy,
     GoOn,
+    InventThrow,
     PickAbility,
     TakeScar,
+    ThrowAgain,
     UseItem,
 )
 from dexterity.rules.fighter.cards.hero import Ability
 from dexterity.rules.fighter.cards.item import Boon, Consumable
 from dexterity.rules.fighter.game import FighterGame
-from dexterity.rules.fighter.state import Phase, State
+from dexterity.rules.fighter.state import Phase, SeatId, State
 
 LEAST_MISSED: Final = (
     Ability.TIME_SPELL,
@@ -53,6 +56,8 @@ class Adviser:
 
     game: FighterGame
     foresee: Foresee
+    hands_off: frozenset[SeatId] = frozenset()
+    """Seats whose things are not the adviser's to use up: people sit there."""
 
     def action(self, state: State) -> Action | None:  # noqa: PLR0911 - one for each phase
         """What to do; None where a die has to be thrown. `state` is as the seat may see it."""
@@ -77,17 +82,39 @@ class Adviser:
     def _best(self, state: State) -> Action:
         """Of all that may be done, what looks best a throw ahead."""
         look = Lookahead(self.game, self.foresee)
-        sensible = [each for each in self.game.actions(state) if self._is_sensible(state, each)]
-        return max(
-            sensible or [GiveUp()],
-            key=lambda action: look.value(state, action) - self._regret(action),
-        )
+        sensible = [each for each in self._own_actions(state) if self._is_sensible(state, each)]
+        inventions = [each for each in sensible if isinstance(each, InventThrow)]
+        if inventions:
+            return max(inventions, key=lambda each: self._ease(state, each))
+        return max(sensible, key=lambda action: look.value(state, action) - self._regret(action))
+
+    def _ease(self, state: State, invented: InventThrow) -> float:
+        """What throws are worth without one of the requirements that clash."""
+        asked = self.game.requirements(self.game.apply(state, invented).state)
+        return self.foresee(asked).mean
+
+    def _own_actions(self, state: State) -> Iterator[Action]:
+        """All but what would use up something of somebody who has not offered it."""
+        for action in self.game.actions(state):
+            if self.hands_off.isdisjoint(self._owners(state, action)):
+                yield action
+
+    def _owners(self, state: State, action: Action) -> Iterator[SeatId]:
+        """Whose thing or spell it would use up."""
+        for seat, member in enumerate(state.party):
+            match action:
+                case UseItem(item) if member.has(item):
+                    yield SeatId(seat)
+                case ThrowAgain(AgainBy.TOKEN) if self.game.cards.heroes[member.hero].casts:
+                    yield SeatId(seat)
+                case _:
+                    pass
 
     def _is_sensible(self, state: State, action: Action) -> bool:
-        """Nobody gives up while something can be done, or picks an ability over and over."""
+        """Nobody picks an ability over and over."""
         attack = None if state.fight is None else state.fight.attack
         picked = attack is not None and attack.woken is not None
-        return not isinstance(action, GiveUp) and not (isinstance(action, PickAbility) and picked)
+        return not (isinstance(action, PickAbility) and picked)
 
     def _regret(self, action: Action) -> float:
         """What it takes to use up a thing that might be of more use another day."""
@@ -95,7 +122,7 @@ class Adviser:
 
     def _used_at_once(self, state: State) -> Action | None:
         """What only gives gold or dice is of no use in a bag; wounds wait for the shop."""
-        for action in self.game.actions(state):
+        for action in self._own_actions(state):
             if isinstance(action, UseItem):
                 use = self.game.cards.items[action.item].use
                 if isinstance(use, Consumable) and use.boon in USED_AT_ONCE:

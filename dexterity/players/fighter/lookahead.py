@@ -16,7 +16,7 @@ from dexterity.rules.fighter.actions import (
 from dexterity.rules.fighter.game import FighterGame
 from dexterity.rules.fighter.state import Phase, State
 from dexterity.rules.made_throw import MakeThrow
-from dexterity.values import Aftermath, DieRest, Ground, Zone
+from dexterity.values import Aftermath, DieRest, Ground, Zone, unmet
 
 Foresee = Callable[[tuple[str, ...]], Chances]
 """What the hand's throws come to under requirements."""
@@ -54,7 +54,9 @@ class Lookahead:
         attack = None if state.fight is None else state.fight.attack
         if attack is None:
             return worth(self.game.cards, state)
-        chances = self.foresee(self.game.requirements(state))
+        undone = self.game.undone(state)
+        asked = tuple(word for word in self.game.requirements(state) if word not in undone)
+        chances = self.foresee(asked).made_harder(0.0 if undone else 1.0)
         told = list(outcomes(chances, attack.colour))
         judged = [self._thrown(state, outcome) for outcome in told]
         plain = [self.settled(after) for after in judged]
@@ -68,7 +70,8 @@ class Lookahead:
     def _thrown(self, state: State, outcome: Outcome) -> State:
         fight = state.fight
         lying = () if fight is None else tuple(die.rest for die in fight.lying)
-        throw = MakeThrow(outcome.landing, (), Aftermath((), lying, ANYWHERE))
+        failures = tuple(map(unmet, self.game.undone(state)))
+        throw = MakeThrow(outcome.landing, failures, Aftermath((), lying, ANYWHERE))
         return self.game.apply(state, throw).state
 
     def _made_the_best_of(self, state: State) -> list[State]:

@@ -17,7 +17,7 @@ from dexterity.rules.challenge.level import Level, State, facts_of, standing, wi
 from dexterity.rules.challenge.medal import Ended, Medal
 from dexterity.rules.challenge.player import PlayerId
 from dexterity.rules.made_throw import MakeThrow
-from dexterity.rules.referee import Verdict, judge
+from dexterity.rules.referee import Verdict
 from dexterity.rules.step import Step
 from dexterity.values import Aftermath, DieRest
 
@@ -113,7 +113,7 @@ class ChallengeGame:
         return state
 
     def _after_throw(self, state: State, throw: MakeThrow) -> Step[State, Effect]:
-        verdict = judge(throw.landing, throw.findings)
+        verdict = throw.verdict
         void = bool(verdict.failed)
         lying = state.lying if void else moved(state.lying, throw.aftermath)
         counted = counted_throw(verdict, throw.aftermath, state.lying, lying)

@@ -14,7 +14,7 @@ from dexterity.rules.delve.effects import (
 from dexterity.rules.delve.rounds import end_delve, is_lost
 from dexterity.rules.delve.state import Facing, Fate, Met, Phase
 from dexterity.rules.made_throw import MakeThrow
-from dexterity.rules.referee import Verdict, judge
+from dexterity.rules.referee import Verdict
 
 
 def strike(course: Course) -> None:
@@ -28,7 +28,7 @@ def strike(course: Course) -> None:
 
 def throw_at(course: Course, throw: MakeThrow) -> None:
     """One die against the monster."""
-    facing, verdict = course.facing, judge(throw.landing, throw.findings)
+    facing, verdict = course.facing, throw.verdict
     beaten = beats_by_throw(facing, verdict)
     course.tell(ThrowMade(facing, verdict, beaten))
     if beaten:

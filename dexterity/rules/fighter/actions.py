@@ -80,6 +80,13 @@ class LetCount:
 
 
 @dataclass(frozen=True, slots=True)
+class InventThrow:
+    """Room and monster ask for what nobody can do at once: for this fight, without one of them."""
+
+    without: str
+
+
+@dataclass(frozen=True, slots=True)
 class Retreat:
     """Nobody can throw like that: away from here, and on to the next monster."""
 
@@ -142,11 +149,6 @@ class GoOn:
     """Enough rested, enough bought."""
 
 
-@dataclass(frozen=True, slots=True)
-class GiveUp:
-    """The boss still stands, and there is nothing left to throw."""
-
-
 Action = (
     PickRoom
     | TakeDie
@@ -158,6 +160,7 @@ Action = (
     | UseArmour
     | UseItem
     | LetCount
+    | InventThrow
     | Retreat
     | TakeScar
     | GiveItem
@@ -168,7 +171,6 @@ Action = (
     | BuyHealing
     | BuyDie
     | GoOn
-    | GiveUp
 )
 
 
@@ -185,13 +187,13 @@ class Refusal(StrEnum):
     TWICE = "twice"
     CONFLICT = "conflict"
     """A weapon asks for what cannot be done together with the rest."""
-    IMPOSSIBLE = "impossible"
-    """Room and monster ask for what cannot be done together."""
     POSSIBLE = "possible"
-    """It can be done: no reason to run."""
+    """It can be done: no reason to run, or to bend the rules."""
     COLOURS_LEFT = "colours_left"
     BOSS_WAITS_FOR_NOBODY = "boss_waits_for_nobody"
     FOREIGN_FINDING = "foreign_finding"
+    NOBODY_CAN = "nobody_can"
+    """A throw is said to have met what nobody can do together."""
     DICE_DIFFER = "dice_differ"
     NO_SYMBOL = "no_symbol"
     SCARRED = "scarred"

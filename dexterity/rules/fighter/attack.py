@@ -26,7 +26,6 @@ from dexterity.rules.fighter.rest import begin_rest
 from dexterity.rules.fighter.state import Attack, LyingDie, Phase, SeatId, Token
 from dexterity.rules.fighter.turns import pass_turn
 from dexterity.rules.made_throw import MakeThrow
-from dexterity.rules.referee import judge
 from dexterity.values import Aftermath
 
 GROUP_HEAL = 1
@@ -41,7 +40,7 @@ THROWS_AGAIN = frozenset({Ability.REROLL, Ability.TIME_SPELL})
 def make_throw(course: Course, throw: MakeThrow) -> None:
     """The die lies there; its symbol wakes what it can, and everybody may still do something."""
     fight, attack = course.fight, course.attack
-    verdict = judge(throw.landing, throw.findings)
+    verdict = throw.verdict
     if not attack.repeated:
         _spend(course, attack.colour)
     course.change(phase=Phase.JUDGED, throws=course.state.throws + 1)
@@ -65,6 +64,7 @@ def _spend(course: Course, colour: Colour) -> None:
     """A white die leaves the chest for good, a coloured one is gone until the dice come back."""
     if colour is Colour.WHITE:
         course.change(white_dice=course.state.white_dice - 1)
+        course.change_fight(whites=course.fight.whites + 1)
     else:
         course.change_fight(spent=(*course.fight.spent, colour))
 
@@ -170,7 +170,8 @@ def let_count(course: Course) -> None:
         _gain_by_weapons(course, seat)
         if flute_plays:
             course.heal([seat], FLUTE_HEALS, Source.FLUTE)
-    elif course.fight.health > 0:
+    elif not (course.foe.boss and course.fight.health <= 0):
+        # A monster that a miss has killed still hurts once; a boss that fell ends everything.
         _punish(course, seat, blow)
     _end_attack(course, seat)
 
@@ -245,13 +246,13 @@ def _punish(course: Course, seat: SeatId, blow: Blow) -> None:
         course.tell(GoldLost(1, Source.GREED))
     fight = course.fight
     healed = min(course.foe.leeches, fight.most_health - fight.health)
-    if course.trait is Trait.LEECH and healed > 0:
+    if course.trait is Trait.LEECH and healed > 0 and fight.health > 0:
         course.change_fight(health=fight.health + healed)
         course.tell(FoeHealed(healed, course.fight.health))
 
 
 def _end_attack(course: Course, seat: SeatId) -> None:
-    if course.fight.health <= 0:
+    if course.fight.health <= 0 and (course.state.standing or course.foe.boss):
         begin_rest(course)
     elif course.attack.woken is Ability.DOUBLE_STRIKE:
         _hand_back(course, Attack(course.attack.colour, second=True))

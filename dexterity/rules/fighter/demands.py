@@ -8,19 +8,36 @@ Conflicts = tuple[tuple[str, str], ...]
 
 
 def demanded(course: Course, weapons: tuple[ItemId, ...] = ()) -> tuple[str, ...]:
-    """By the room, the monster and each weapon; equal ones once; nothing while hands are free."""
+    """By the room, the monster and each weapon; equal ones once; nothing while hands are free, and
+    not what an invented throw does without."""
     if course.fight.free_throws:
         return ()
     room, uses = course.room, (course.item(item).use for item in weapons)
+    here = (None if room is None else room.requirement, course.foe.requirement)
     asked = (
-        None if room is None else room.requirement,
-        course.foe.requirement,
+        *(word for word in here if word != course.fight.waived),
         *(use.requirement for use in uses if isinstance(use, Weapon)),
     )
     return tuple(dict.fromkeys(word for word in asked if word is not None))
 
 
+def clashing(requirements: tuple[str, ...], conflicts: Conflicts) -> tuple[str, ...]:
+    """Those that are at odds with another, in their order."""
+    asked = set(requirements)
+    pairs = [pair for pair in conflicts if asked.issuperset(pair)]
+    return tuple(word for word in requirements if any(word in pair for pair in pairs))
+
+
 def clash(requirements: tuple[str, ...], conflicts: Conflicts) -> bool:
     """Whether two of them are at odds."""
-    asked = set(requirements)
-    return any(one in asked and other in asked for one, other in conflicts)
+    return bool(clashing(requirements, conflicts))
+
+
+def undone(requirements: tuple[str, ...], conflicts: Conflicts) -> tuple[str, ...]:
+    """What a throw leaves undone that is made although requirements clash: those that cannot be met
+    together with an earlier one."""
+    done: list[str] = []
+    for word in requirements:
+        if not clash((*done, word), conflicts):
+            done.append(word)
+    return tuple(word for word in requirements if word not in done)

@@ -257,6 +257,13 @@ class FoeBeaten:
 
 
 @dataclass(frozen=True, slots=True)
+class ThrowInvented:
+    """The party does without one of two things that nobody can do at once."""
+
+    without: str
+
+
+@dataclass(frozen=True, slots=True)
 class Retreated:
     """The party ran."""
 
@@ -362,6 +369,7 @@ Effect = (
     | HeroFell
     | ItemSnatched
     | FoeBeaten
+    | ThrowInvented
     | Retreated
     | ScarTaken
     | ScarHealed

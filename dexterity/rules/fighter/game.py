@@ -17,8 +17,8 @@ from dexterity.rules.fighter.cards.foe import FoeId
 from dexterity.rules.fighter.cards.item import ItemId
 from dexterity.rules.fighter.carrying import drop_item, give_item, leave_item, trade_item
 from dexterity.rules.fighter.course import Course
-from dexterity.rules.fighter.demands import Conflicts, demanded
-from dexterity.rules.fighter.effects import Defeat, Effect
+from dexterity.rules.fighter.demands import Conflicts, demanded, undone
+from dexterity.rules.fighter.effects import Effect
 from dexterity.rules.fighter.judging import Blow, Term, blow_of, terms_of, wakeable
 from dexterity.rules.fighter.options import FEWEST_HEROES, MOST_HEROES, Options
 from dexterity.rules.fighter.path import enter_room, offer_rooms
@@ -30,7 +30,7 @@ from dexterity.rules.fighter.set_up import first_state
 from dexterity.rules.fighter.shop import buy_die, buy_healing, buy_item, leave_rest, leave_shop
 from dexterity.rules.fighter.state import NOT_KNOWN, Phase, SeatId, State
 from dexterity.rules.fighter.turns import (
-    lose,
+    invent_throw,
     put_die_back,
     retreat,
     take_back_dice,
@@ -62,6 +62,8 @@ class FighterGame:
     cards: Cards
     options: Options
     conflicts: Conflicts = ()
+    excuses: Conflicts = ()
+    """What else counted as impossible when the campaign began: parties ran from it."""
 
     def __post_init__(self) -> None:
         heroes = self.options.heroes
@@ -82,7 +84,7 @@ class FighterGame:
         """What can be done besides throwing."""
         course = self._course(state)
         asked = dict.fromkeys(candidates(course))
-        return tuple(each for each in asked if why_not(course, each, self.conflicts) is None)
+        return tuple(each for each in asked if self._why_not(course, each) is None)
 
     def awaits_throw(self, state: State) -> bool:
         """Whether a landing is wanted."""
@@ -98,14 +100,19 @@ class FighterGame:
         taken = () if attack is None else attack.weapons
         return demanded(self._course(state), taken if weapons is None else weapons)
 
+    def undone(self, state: State) -> tuple[str, ...]:
+        """What of it the next throw leaves undone, since nobody can do it together with the rest:
+        it will be a miss."""
+        return undone(self.requirements(state), self.conflicts)
+
     def why_not(self, state: State, action: Action) -> Refusal | None:
         """Why an action cannot be taken; None if it can."""
-        return why_not(self._course(state), action, self.conflicts)
+        return self._why_not(self._course(state), action)
 
     def apply(self, state: State, action: Action) -> Step[State, Effect]:
         """The state after an action and what it brought about; a refused one changes nothing."""
         course = self._course(state)
-        if why_not(course, action, self.conflicts) is None:
+        if self._why_not(course, action) is None:
             _take(course, action)
         return Step(course.state, tuple(course.effects))
 
@@ -172,6 +179,10 @@ class FighterGame:
     def _course(self, state: State) -> Course:
         return Course(self.cards, state)
 
+    def _why_not(self, course: Course, action: Action) -> Refusal | None:
+        runs = isinstance(action, do.Retreat)
+        return why_not(course, action, (*self.conflicts, *self.excuses) if runs else self.conflicts)
+
 
 def _take(course: Course, action: Action) -> None:  # noqa: PLR0912 - one line for each
     match action:
@@ -195,6 +206,8 @@ def _take(course: Course, action: Action) -> None:  # noqa: PLR0912 - one line f
             use_item(course, action)
         case do.LetCount():
             let_count(course)
+        case do.InventThrow(without):
+            invent_throw(course, without)
         case do.Retreat():
             retreat(course)
         case do.TakeScar(colour):
@@ -215,6 +228,3 @@ def _take(course: Course, action: Action) -> None:  # noqa: PLR0912 - one line f
             buy_die(course)
         case do.GoOn():
             leave_rest(course) if course.state.phase is Phase.REST else leave_shop(course)
-        case do.GiveUp():
-            course.change(given_up=True)
-            lose(course, Defeat.NO_DICE)

@@ -36,6 +36,12 @@ POINTS: Final = {
 """In the final score."""
 
 
+FIRST_EDITION: Final = 1
+EDITION: Final = 2
+"""By which reading of the rules a campaign is played to its end. The first one had rooms that gave
+two white dice instead of one, and knew of more throws that nobody could do."""
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
     """The party around the table, each to the left of the one before."""
@@ -43,3 +49,4 @@ class Options:
     heroes: tuple[HeroId, ...]
     difficulty: Difficulty = Difficulty.NORMAL
     first_leader: int = 0
+    edition: int = EDITION

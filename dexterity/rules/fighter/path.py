@@ -13,9 +13,9 @@ from dexterity.rules.fighter.effects import (
     Source,
     TurnBegun,
 )
-from dexterity.rules.fighter.options import HEALTH_ADDED
+from dexterity.rules.fighter.options import FIRST_EDITION, HEALTH_ADDED
 from dexterity.rules.fighter.set_up import shuffled
-from dexterity.rules.fighter.state import MOST_WHITE_DICE, Fight, Phase
+from dexterity.rules.fighter.state import Fight, Phase
 
 ROOMS_OFFERED = 2
 LEAST_HEALTH = 1
@@ -38,16 +38,20 @@ def enter_room(course: Course, chosen: RoomId) -> None:
     )
     course.tell(RoomEntered(chosen))
     course.gain_gold(room.gold, Source.ROOM)
-    gain_dice(course, room.dice, Source.ROOM)
+    gain_dice(course, room.dice * _dice_for_one(course), Source.ROOM)
     course.heal(course.state.standing, room.heal, Source.ROOM)
     find_items(course, room.items)
     if not course.state.found:
         meet_next_foe(course)
 
 
+def _dice_for_one(course: Course) -> int:
+    return 2 if course.state.edition == FIRST_EDITION else 1
+
+
 def gain_dice(course: Course, amount: int, source: Source) -> None:
     """White dice for the chest, as many as there are."""
-    gained = min(amount, MOST_WHITE_DICE - course.state.white_dice)
+    gained = min(amount, course.state.white_dice_left)
     if gained > 0:
         course.change(white_dice=course.state.white_dice + gained)
         course.tell(DiceGained(gained, source))

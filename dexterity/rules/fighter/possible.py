@@ -8,6 +8,7 @@ from dexterity.rules.fighter.actions import Action, AgainBy
 from dexterity.rules.fighter.cards.colour import COLOURED, Colour
 from dexterity.rules.fighter.cards.item import Armour, Consumable, Item, ItemId, Weapon
 from dexterity.rules.fighter.course import Course
+from dexterity.rules.fighter.demands import demanded
 from dexterity.rules.fighter.state import Phase, SeatId
 from dexterity.rules.fighter.usage import FOR_SOMEBODY
 
@@ -15,7 +16,7 @@ from dexterity.rules.fighter.usage import FOR_SOMEBODY
 def candidates(course: Course) -> Iterator[Action]:
     """What is worth asking about; never a throw, which only a hand can make."""
     yield from _of_phase(course)
-    if course.state.phase not in {Phase.OVER, Phase.SCARS}:
+    if course.state.phase is not Phase.OVER:
         yield from _uses(course)
 
 
@@ -54,7 +55,8 @@ def _dice(course: Course) -> Iterator[Action]:
     hands = list(chain.from_iterable(combinations(weapons, size) for size in sizes))
     colours = course.fight.left or (Colour.WHITE,)
     yield from (do.TakeDie(colour, hand) for colour in colours for hand in hands)
-    yield from (do.TakeBackDice(), do.Retreat(), do.GiveUp())
+    yield from (do.TakeBackDice(), do.Retreat())
+    yield from map(do.InventThrow, demanded(course))
 
 
 def _about_a_throw(course: Course) -> Iterator[Action]:

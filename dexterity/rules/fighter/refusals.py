@@ -4,15 +4,14 @@ from dexterity.rules.fighter import actions as do
 from dexterity.rules.fighter.actions import Action, AgainBy, Refusal
 from dexterity.rules.fighter.attack import THROWS_AGAIN
 from dexterity.rules.fighter.cards.colour import COLOURED, Colour
-from dexterity.rules.fighter.cards.hero import Ability
 from dexterity.rules.fighter.cards.item import Armour, ItemId, Weapon
 from dexterity.rules.fighter.carrying import has_room
 from dexterity.rules.fighter.course import Course
-from dexterity.rules.fighter.demands import Conflicts, clash, demanded
+from dexterity.rules.fighter.demands import Conflicts, clash, clashing, demanded, undone
 from dexterity.rules.fighter.judging import blow_of, shows_symbol, wakeable
 from dexterity.rules.fighter.rest import free_colours, to_be_scarred
 from dexterity.rules.fighter.shop import DIE_PRICE, HEALING_PRICE
-from dexterity.rules.fighter.state import MOST_WHITE_DICE, Phase, SeatId, Token
+from dexterity.rules.fighter.state import Phase, SeatId, Token
 from dexterity.rules.fighter.usage import why_not_use
 from dexterity.rules.made_throw import MakeThrow
 
@@ -28,8 +27,9 @@ WHEN: dict[type[Action], frozenset[Phase]] = {
     do.PickAbility: frozenset({Phase.JUDGED}),
     do.ThrowAgain: frozenset({Phase.JUDGED}),
     do.UseArmour: frozenset({Phase.JUDGED}),
-    do.UseItem: frozenset(Phase) - {Phase.OVER, Phase.SCARS},
+    do.UseItem: frozenset(Phase) - {Phase.OVER},
     do.LetCount: frozenset({Phase.JUDGED}),
+    do.InventThrow: frozenset({Phase.CHOOSE}),
     do.Retreat: frozenset({Phase.CHOOSE}),
     do.TakeScar: frozenset({Phase.SCARS}),
     do.GiveItem: frozenset({Phase.GIVE}),
@@ -40,7 +40,6 @@ WHEN: dict[type[Action], frozenset[Phase]] = {
     do.BuyHealing: frozenset({Phase.SHOP}),
     do.BuyDie: frozenset({Phase.SHOP}),
     do.GoOn: frozenset({Phase.REST, Phase.SHOP}),
-    do.GiveUp: frozenset({Phase.CHOOSE}),
 }
 
 
@@ -65,9 +64,9 @@ def _why_not_now(  # noqa: PLR0911, PLR0912 - one line for each sort of action
             fixed = course.attack.second or course.attack.again
             return Refusal.NOT_NOW if fixed else None
         case do.TakeBackDice():
-            return _why_not_take_back(course, conflicts)
+            return _why_not_take_back(course)
         case MakeThrow():
-            return _why_not_throw(course, action)
+            return _why_not_throw(course, action, conflicts)
         case do.PickAbility(colour):
             return _why_not_wake(course, colour)
         case do.ThrowAgain(by):
@@ -76,8 +75,11 @@ def _why_not_now(  # noqa: PLR0911, PLR0912 - one line for each sort of action
             return _why_not_armour(course, item)
         case do.UseItem():
             return why_not_use(course, action)
+        case do.InventThrow(without):
+            at_odds = clashing(demanded(course), conflicts)
+            return None if without in at_odds else Refusal.POSSIBLE
         case do.Retreat():
-            return None if _impossible(course, conflicts) else Refusal.POSSIBLE
+            return None if clash(demanded(course), conflicts) else Refusal.POSSIBLE
         case do.TakeScar(colour):
             seat = to_be_scarred(course)
             free = () if seat is None else free_colours(course.member(seat))
@@ -96,12 +98,9 @@ def _why_not_now(  # noqa: PLR0911, PLR0912 - one line for each sort of action
         case do.BuyHealing():
             return _why_not_heal(course)
         case do.BuyDie():
-            if course.state.white_dice >= MOST_WHITE_DICE:
+            if not course.state.white_dice_left:
                 return Refusal.ENOUGH_DICE
             return None if course.state.gold >= DIE_PRICE else Refusal.NO_GOLD
-        case do.GiveUp():
-            stuck = course.foe.boss and not course.fight.left and not course.state.white_dice
-            return None if stuck else Refusal.NOT_NOW
         case do.LetCount() | do.LeaveItem() | do.GoOn():
             return None
 
@@ -109,16 +108,11 @@ def _why_not_now(  # noqa: PLR0911, PLR0912 - one line for each sort of action
 # --- a fight ------------------------------------------------------------------------------------
 
 
-def _impossible(course: Course, conflicts: Conflicts) -> bool:
-    """Whether room and monster ask for what nobody can do at once."""
-    return clash(demanded(course), conflicts)
-
-
 def _why_not_take(course: Course, action: do.TakeDie, conflicts: Conflicts) -> Refusal | None:
-    if _impossible(course, conflicts):
-        return Refusal.IMPOSSIBLE
+    """Where room and monster clash, a die may be thrown anyway; weapons must not add to it."""
     reason = _why_not_die(course, action.colour) or _why_not_weapons(course, action.weapons)
-    if reason is None and clash(demanded(course, action.weapons), conflicts):
+    at_odds = clashing(demanded(course), conflicts)
+    if reason is None and clashing(demanded(course, action.weapons), conflicts) != at_odds:
         return Refusal.CONFLICT
     return reason
 
@@ -140,19 +134,20 @@ def _why_not_weapons(course: Course, weapons: tuple[ItemId, ...]) -> Refusal | N
     return None if ours else Refusal.NOT_YOURS
 
 
-def _why_not_take_back(course: Course, conflicts: Conflicts) -> Refusal | None:
+def _why_not_take_back(course: Course) -> Refusal | None:
     if course.foe.boss:
         return Refusal.BOSS_WAITS_FOR_NOBODY
-    if _impossible(course, conflicts):
-        return Refusal.IMPOSSIBLE
     return Refusal.COLOURS_LEFT if course.fight.left else None
 
 
-def _why_not_throw(course: Course, throw: MakeThrow) -> Refusal | None:
+def _why_not_throw(course: Course, throw: MakeThrow, conflicts: Conflicts) -> Refusal | None:
     found = [finding.requirement for finding in throw.findings]
     asked = demanded(course, course.attack.weapons)
     if len(set(found)) < len(found) or not set(found) <= set(asked):
         return Refusal.FOREIGN_FINDING
+    failed = {finding.requirement for finding in throw.findings if not finding.passed}
+    if not failed.issuperset(undone(asked, conflicts)):
+        return Refusal.NOBODY_CAN
     if len(throw.aftermath.others) != len(course.fight.lying):
         return Refusal.DICE_DIFFER
     return None
@@ -179,8 +174,7 @@ def _why_not_again(course: Course, by: AgainBy) -> Refusal | None:
 
 def _caster_stands(course: Course) -> bool:
     """Whose spell it is lets go of it, for whomever; who plays dead does nothing."""
-    sheets = map(course.hero, course.state.standing)
-    return any(sheet.ability(each) is Ability.TIME_SPELL for sheet in sheets for each in COLOURED)
+    return any(course.hero(seat).casts for seat in course.state.standing)
 
 
 def _why_not_armour(course: Course, item: ItemId) -> Refusal | None:

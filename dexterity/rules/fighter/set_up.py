@@ -34,6 +34,7 @@ def first_state(cards: Cards, options: Options, seed: int) -> State:
         foes=foe_deck(cards, seed),
         shop_deck=shuffled(tuple(cards.items), luck_for(seed, "fighter", "shop")),
         boss=luck_for(seed, "fighter", "boss").choice(tuple(cards.bosses)),
+        edition=options.edition,
     )
 
 

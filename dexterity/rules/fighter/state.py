@@ -9,7 +9,7 @@ from dexterity.rules.fighter.cards.foe import FoeId
 from dexterity.rules.fighter.cards.hero import HEALTH, HEALTH_A_SCAR, Ability, HeroId
 from dexterity.rules.fighter.cards.item import ItemId
 from dexterity.rules.fighter.cards.room import RoomId
-from dexterity.rules.fighter.options import Difficulty
+from dexterity.rules.fighter.options import EDITION, Difficulty
 from dexterity.rules.referee import Verdict
 from dexterity.values import DieRest
 
@@ -144,6 +144,8 @@ class Fight:
     """Whose turn it is."""
     spent: tuple[Colour, ...] = ()
     """The coloured dice that were thrown."""
+    whites: int = 0
+    """White dice that were thrown: they go back to the box when the fight is over."""
     lying: tuple[LyingDie, ...] = ()
     """Those on the table now; one that fell is not."""
     thrower: SeatId | None = None
@@ -153,6 +155,9 @@ class Fight:
     """What was snatched, face down until the rest."""
     free_throws: int = 0
     """So many throws of which nothing is required."""
+    waived: str | None = None
+    """What is not required any more: it clashed with the rest, and the party has invented a
+    throw."""
     calmed: bool = False
     """Its trait is gone."""
     soothed: int = 0
@@ -204,7 +209,14 @@ class State:
     scars_taken: int = 0
     throws: int = 0
     won: bool = False
-    given_up: bool = False
+    edition: int = EDITION
+    """Of the rules."""
+
+    @property
+    def white_dice_left(self) -> int:
+        """How many are still in the box: neither in the chest nor thrown in this fight."""
+        thrown = 0 if self.fight is None else self.fight.whites
+        return max(0, MOST_WHITE_DICE - self.white_dice - thrown)
 
     @property
     def standing(self) -> tuple[SeatId, ...]:

@@ -1,7 +1,7 @@
 """Whose turn it is in a fight, the die that is taken, and the ways out when dice run short."""
 
 from dexterity.rules.fighter.cards.colour import Colour
-from dexterity.rules.fighter.cards.item import Boon, Consumable, ItemId
+from dexterity.rules.fighter.cards.item import ItemId
 from dexterity.rules.fighter.course import Course
 from dexterity.rules.fighter.effects import (
     CampaignLost,
@@ -10,13 +10,11 @@ from dexterity.rules.fighter.effects import (
     DiePutBack,
     DieTaken,
     Retreated,
+    ThrowInvented,
     TurnBegun,
 )
 from dexterity.rules.fighter.path import meet_next_foe
 from dexterity.rules.fighter.state import Attack, Phase
-
-HELPS_WITHOUT_DICE = frozenset({Boon.DAMAGE, Boon.RECALL, Boon.DICE})
-"""What may still save a party that has nothing to throw at the boss."""
 
 
 def take_die(course: Course, colour: Colour, weapons: tuple[ItemId, ...]) -> None:
@@ -46,23 +44,10 @@ def pass_turn(course: Course) -> None:
 
 
 def check_boss_dice(course: Course) -> None:
-    """Against the boss nothing comes back: without dice, and nothing that helps, it is over."""
-    state, fight = course.state, course.fight
-    if course.foe.boss and not fight.left and not state.white_dice and not last_hopes(course):
+    """Against the boss no dice come back: when the last one has counted, it is over. What could
+    help has to be used before."""
+    if course.foe.boss and not course.fight.left and not course.state.white_dice:
         lose(course, Defeat.NO_DICE)
-
-
-def last_hopes(course: Course) -> tuple[ItemId, ...]:
-    """What somebody who stands could still use when there is nothing to throw."""
-    carried = (
-        thing.item for member in course.state.party if member.stands for thing in member.carried
-    )
-    return tuple(item for item in carried if _helps(course, item))
-
-
-def _helps(course: Course, item: ItemId) -> bool:
-    use = course.item(item).use
-    return isinstance(use, Consumable) and use.boon in HELPS_WITHOUT_DICE
 
 
 def lose(course: Course, why: Defeat) -> None:
@@ -87,6 +72,12 @@ def fetch_dice(course: Course, *, free: bool) -> None:
     lying = tuple(die for die in course.fight.lying if die.colour is Colour.WHITE)
     course.change_fight(spent=(), lying=lying)
     course.tell(DiceTakenBack(free))
+
+
+def invent_throw(course: Course, without: str) -> None:
+    """Creative people are rewarded: it costs nothing, and holds until the fight is over."""
+    course.change_fight(waived=without)
+    course.tell(ThrowInvented(without))
 
 
 def retreat(course: Course) -> None:

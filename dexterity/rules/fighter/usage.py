@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from dexterity.rules.fighter.actions import Refusal, UseItem
 from dexterity.rules.fighter.attack import do_woken, strike, take_up_again, wake_own
+from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.cards.foe import Trait
 from dexterity.rules.fighter.cards.item import Boon, Consumable
 from dexterity.rules.fighter.carrying import take_off
@@ -19,14 +20,17 @@ from dexterity.rules.fighter.judging import (
 )
 from dexterity.rules.fighter.path import gain_dice
 from dexterity.rules.fighter.rest import begin_rest
-from dexterity.rules.fighter.state import MOST_WHITE_DICE, Phase, SeatId
-from dexterity.rules.fighter.turns import check_boss_dice, fetch_dice
+from dexterity.rules.fighter.state import Phase, SeatId
+from dexterity.rules.fighter.turns import fetch_dice
 
 OF_A_THROW = frozenset({Boon.SHELTER, Boon.REROLL, Boon.SYMBOL, Boon.STRETCH})
 """What only helps while a die lies there and does not count yet."""
 
 OF_A_FIGHT = frozenset({Boon.DAMAGE, Boon.RECALL, Boon.FREE_HAND, Boon.CALM, Boon.SOOTHE})
 """What needs a monster."""
+
+FIGHTING = frozenset({Phase.CHOOSE, Phase.THROW, Phase.JUDGED})
+"""While scars are taken, the monster of the fight is beaten."""
 
 FOR_SOMEBODY = frozenset({Boon.HEAL, Boon.UNSCAR})
 
@@ -57,8 +61,8 @@ def _is_time_for(course: Course, boon: Boon) -> bool:
     if boon in OF_A_THROW:
         return phase is Phase.JUDGED
     if boon is Boon.RECALL:
-        return phase is Phase.CHOOSE
-    return boon not in OF_A_FIGHT or course.state.fight is not None
+        return phase in {Phase.CHOOSE, Phase.JUDGED}
+    return boon not in OF_A_FIGHT or phase in FIGHTING
 
 
 def _is_for(course: Course, boon: Boon, action: UseItem) -> bool:
@@ -96,7 +100,7 @@ def _does_something(course: Course, used: Consumable, action: UseItem) -> bool: 
         case Boon.SOOTHE:
             return foe_damage(course) > 1
         case Boon.DICE:
-            return course.state.white_dice < MOST_WHITE_DICE
+            return course.state.white_dice_left > 0
         case Boon.REROLL | Boon.FREE_HAND | Boon.GOLD:
             return True
 
@@ -126,9 +130,6 @@ def use_item(course: Course, action: UseItem) -> None:
     take_off(course, bearer, action.item)
     course.tell(ItemUsed(bearer, action.item, action.seat))
     _do(course, used, action)
-    if course.state.phase is Phase.CHOOSE:
-        # It may have been the last hope of a party without dice.
-        check_boss_dice(course)
 
 
 def _do(course: Course, used: Consumable, action: UseItem) -> None:
@@ -163,6 +164,8 @@ def _change_fight(course: Course, used: Consumable) -> None:
     match used.boon:
         case Boon.RECALL:
             fetch_dice(course, free=True)
+            if course.state.phase is Phase.JUDGED:
+                course.change_attack(on_table=course.attack.colour is Colour.WHITE)
         case Boon.FREE_HAND:
             course.change_fight(free_throws=fight.free_throws + used.amount)
         case Boon.CALM:

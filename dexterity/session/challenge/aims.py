@@ -33,6 +33,7 @@ from dexterity.rules.made_throw import MakeThrow
 from dexterity.session.box_place import BOX_AT
 from dexterity.session.challenge.library import Library
 from dexterity.session.challenge.table import Moment, die_of, table_of
+from dexterity.session.standing import stands_of
 from dexterity.values import DieRest, Vec2
 
 ROUNDS: Final = (1400, 1000, 800)
@@ -78,8 +79,9 @@ class Aims:
         throw = len(state.throws)
         box = BOX_AT if self.challenge.places_box(throw) else None
         target = self.library.target_of(self.challenge)
-        table = table_of(self.challenge, target, Moment(state.lying, box))
         dare = dare_of(self.game.requirements(state))
+        moment = Moment(state.lying, box, stands=stands_of(dare))
+        table = table_of(self.challenge, target, moment)
         error = error_of(self.way, self.skill)
         return thrower_of(error, table, die_of(self.challenge, throw), dare)
 

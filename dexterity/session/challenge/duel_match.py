@@ -29,6 +29,7 @@ from dexterity.session.challenge.turn import Turn
 from dexterity.session.records.match_log import MatchLog, recorded_at
 from dexterity.session.records.record import Played, Thrown, thrown_from
 from dexterity.session.seat import Seat, Seats
+from dexterity.session.standing import stands_of
 from dexterity.session.throw import Throw
 
 OnEnded = Callable[[PlayerId | None], None]
@@ -130,7 +131,7 @@ class DuelMatch:
     ) -> tuple[DuelEffect, ...]:
         """Somebody threw, with the box there, when all that moves had been moving for so long."""
         thrown = thrown_from(throw, way, "" if self.seat is None else self.seat.name)
-        moment = Moment(self.turn.lying, box, clock_s)
+        moment = Moment(self.turn.lying, box, clock_s, stands_of(self.turn.dare))
         aftermath = throw.flight.aftermath
         return self._do(msgspec.structs.replace(thrown, moment=moment, aftermath=aftermath))
 

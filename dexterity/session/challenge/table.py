@@ -1,6 +1,9 @@
 """The table of a challenge, as it is for one throw."""
 
 from dataclasses import dataclass
+from typing import Annotated
+
+from msgspec import Meta
 
 from dexterity.content.challenge.challenge import Challenge
 from dexterity.content.target import Target
@@ -12,6 +15,7 @@ from dexterity.physics.table import Table
 from dexterity.session.box_place import BoxPlace, box_at
 from dexterity.session.challenge.props import prop_of
 from dexterity.session.lying_dice import laid_out
+from dexterity.session.standing import standing
 from dexterity.values import DieRest
 
 
@@ -25,6 +29,8 @@ class Moment:
     """Where the throw has to come off a box."""
     clock_s: float = 0.0
     """For how long all that moves has been moving when the flight begins."""
+    stands: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=8)] = ()
+    """What stands there because of what was required, by name."""
 
 
 def table_of(challenge: Challenge, target: Target | None, moment: Moment) -> Table:
@@ -36,12 +42,13 @@ def table_of(challenge: Challenge, target: Target | None, moment: Moment) -> Tab
         raise TableError(f"“{challenge.names.en}” has {len(challenge.lying)} lying dice.")
     props = tuple(prop_of(prop, moment.clock_s) for prop in challenge.props)
     box = () if moment.box is None else (box_at(moment.box),)
+    lying = lying_dice(challenge, moment.lying)
     return Table(
         target=target,
         target_at_mm=challenge.target_at_mm,
         target_material=Material.WOOD if challenge.polished else Material.CARD,
-        props=(*props, *box),
-        lying=lying_dice(challenge, moment.lying),
+        props=(*props, *standing(moment.stands, lying), *box),
+        lying=lying,
     )
 
 

@@ -10,6 +10,7 @@ from dexterity.physics.die import Die
 from dexterity.physics.table import Table
 from dexterity.session.box_place import BoxPlace
 from dexterity.session.challenge.table import Moment, die_of, table_of
+from dexterity.session.standing import stands_of
 from dexterity.values import DieRest
 
 
@@ -40,4 +41,5 @@ class Turn:
 
     def table(self, box: BoxPlace | None = None, clock_s: float = 0.0) -> Table:
         """The table, after all that moves has moved for so long."""
-        return table_of(self.challenge, self.target, Moment(self.lying, box, clock_s))
+        moment = Moment(self.lying, box, clock_s, stands_of(self.dare))
+        return table_of(self.challenge, self.target, moment)

@@ -11,7 +11,7 @@ from dexterity.hand.ways.held import WayName
 from dexterity.luck import derive_seed
 from dexterity.players.fighter.adviser import Adviser
 from dexterity.players.throw_book import ThrowBook
-from dexterity.rules.fighter.actions import Action, Refusal
+from dexterity.rules.fighter.actions import Action, AgainBy, Refusal, ThrowAgain
 from dexterity.rules.fighter.effects import Effect
 from dexterity.rules.fighter.game import FighterGame, Result
 from dexterity.rules.fighter.state import Phase, SeatId, State
@@ -24,6 +24,7 @@ from dexterity.session.fighter.campaign_record import (
     rests_of,
     reveals,
     rules_action,
+    says_nothing,
 )
 from dexterity.session.fighter.fight_throw import FightThrow, fight_throw
 from dexterity.session.fighter.tale import Tale
@@ -31,6 +32,7 @@ from dexterity.session.records.match_log import MatchLog, recorded_at
 from dexterity.session.records.record import Action as Line
 from dexterity.session.records.record import Played, Score, Thrown, Undone, thrown_from
 from dexterity.session.seat import Seat
+from dexterity.session.standing import stands_of
 from dexterity.session.throw import Throw
 
 
@@ -78,6 +80,14 @@ class Campaign:
         return self.result is None and self.seat.is_computer
 
     @property
+    def spell_offered(self) -> bool:
+        """Whether a person's spell could undo the throw of a computer that lies there."""
+        casters = (at for at, seat in enumerate(self.seats) if not seat.is_computer)
+        heroes = (self.game.cards.heroes[self.state.party[at].hero] for at in casters)
+        able = self.why_not(ThrowAgain(AgainBy.TOKEN)) is None
+        return able and self.computer_acts and any(hero.casts for hero in heroes)
+
+    @property
     def result(self) -> Result | None:
         """How it ended."""
         return self.game.result(self.state)
@@ -117,7 +127,7 @@ class Campaign:
         lying = () if self.state.fight is None else self.state.fight.lying
         thrown = msgspec.structs.replace(
             thrown_from(throw, way, self.seat.name),
-            moment=Moment(rests_of(lying), box),
+            moment=Moment(rests_of(lying), box, stands=stands_of(throw.dare)),
             aftermath=throw.flight.aftermath,
         )
         return self._take(thrown)
@@ -150,7 +160,7 @@ class Campaign:
         """Does again all that a record tells, which the rules must allow."""
         for line in lines:
             match line:
-                case Thrown() | Played():
+                case Thrown() | Played() if not says_nothing(line):
                     self._take(line)
                 case Undone():
                     self.undo()
@@ -167,7 +177,9 @@ class Campaign:
 
     def advised(self, book: ThrowBook) -> Action | None:
         """What a computer hero would do now; None where a die has to be thrown."""
-        return Adviser(self.game, book.chances).action(self.game.seen_by(self.state, self.acting))
+        people = (SeatId(at) for at, seat in enumerate(self.seats) if not seat.is_computer)
+        adviser = Adviser(self.game, book.chances, frozenset(people))
+        return adviser.action(self.game.seen_by(self.state, self.acting))
 
 
 def skill_of(seat: Seat) -> Skill:

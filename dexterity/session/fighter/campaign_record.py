@@ -22,11 +22,19 @@ from dexterity.rules.fighter.cards.item import ItemId
 from dexterity.rules.fighter.cards.room import RoomId
 from dexterity.rules.fighter.effects import REVEALING, Effect
 from dexterity.rules.fighter.game import FighterGame
-from dexterity.rules.fighter.options import FEWEST_HEROES, MOST_HEROES, Difficulty
+from dexterity.rules.fighter.options import (
+    EDITION,
+    FEWEST_HEROES,
+    FIRST_EDITION,
+    MOST_HEROES,
+    Difficulty,
+)
 from dexterity.rules.fighter.path import ROOMS_OFFERED
 from dexterity.rules.fighter.state import LyingDie, State
 from dexterity.rules.made_throw import MakeThrow
+from dexterity.session.challenge.table import Moment
 from dexterity.session.fighter.fight_table import FightTable
+from dexterity.session.fighter.first_edition import CLASHES
 from dexterity.session.fighter.shipped_box import shipped_box
 from dexterity.session.records.record import (
     Action,
@@ -60,6 +68,7 @@ KINDS: Final[Mapping[str, type[RulesAction]]] = MappingProxyType(
         "use_armour": do.UseArmour,
         "use_item": do.UseItem,
         "let_count": do.LetCount,
+        "invent_throw": do.InventThrow,
         "retreat": do.Retreat,
         "take_scar": do.TakeScar,
         "give_item": do.GiveItem,
@@ -70,10 +79,18 @@ KINDS: Final[Mapping[str, type[RulesAction]]] = MappingProxyType(
         "buy_healing": do.BuyHealing,
         "buy_die": do.BuyDie,
         "go_on": do.GoOn,
-        "give_up": do.GiveUp,
     }
 )
 """Every action of a campaign."""
+
+
+@dataclass(frozen=True, slots=True)
+class GivenUp:
+    """A party without dice could say that it had no hope. Now the rules say so before."""
+
+
+OLDER: Final[Mapping[str, type[GivenUp]]] = MappingProxyType({"give_up": GivenUp})
+"""What only records of older versions have; nothing comes of it."""
 
 
 class CardNames(Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,6 +119,8 @@ class FighterOptions(
     difficulty: Difficulty
     first_leader: Annotated[int, Meta(ge=0, lt=MOST_HEROES)]
     cards: CardNames
+    edition: Annotated[int, Meta(ge=FIRST_EDITION, le=EDITION)] = FIRST_EDITION
+    """Of the rules."""
 
     def __post_init__(self) -> None:
         if len(set(self.heroes)) < len(self.heroes):
@@ -121,8 +140,9 @@ def fighter_options(
     decks = (box.monsters, box.bosses, box.items, box.rooms)
     names = CardNames(*(tuple(map(str, deck)) for deck in decks))
     return FighterOptions(
-        tuple(options.heroes), seats, options.difficulty, options.first_leader, names
-    )
+        tuple(options.heroes), seats, options.difficulty, options.first_leader, names,
+        options.edition,
+    )  # fmt: skip
 
 
 def fighter_game(options: FighterOptions, box: FighterBox) -> FighterGame:
@@ -138,8 +158,9 @@ def fighter_game(options: FighterOptions, box: FighterBox) -> FighterGame:
         {id_: known.rooms[id_] for id_ in map(RoomId, names.rooms)},
     )
     party = tuple(map(HeroId, options.heroes))
-    chosen = rules.Options(party, options.difficulty, options.first_leader)
-    return FighterGame(cards, chosen, conflicts_in(known_requirements()))
+    chosen = rules.Options(party, options.difficulty, options.first_leader, options.edition)
+    excuses = CLASHES if options.edition == FIRST_EDITION else ()
+    return FighterGame(cards, chosen, conflicts_in(known_requirements()), excuses)
 
 
 def missing_cards(options: FighterOptions, box: FighterBox) -> Iterator[str]:
@@ -197,14 +218,16 @@ class CampaignCourse(Course):
         fight = self.state.fight
         if fight is None or fight.attack is None:
             raise LookupError("nothing is to be thrown")
-        box = None if thrown.moment is None else thrown.moment.box
-        return FightTable(fight.attack.colour, fight.lying, box)
+        moment = thrown.moment or Moment()
+        return FightTable(fight.attack.colour, fight.lying, moment.box, moment.stands)
 
     def why_not(self, action: Action) -> str | None:
         return why_not_line(action, REFUSALS, self.undoable, self.refusal)
 
     def refusal(self, line: Action) -> Refusal | None:
         """Why the rules do not allow what a line tells; None if they do."""
+        if says_nothing(line):
+            return None
         refusal = self.game.why_not(self.state, rules_action(line))
         if refusal is not None or not isinstance(line, Thrown):
             return refusal
@@ -218,7 +241,7 @@ class CampaignCourse(Course):
         return () if self.state.fight is None else self.state.fight.lying
 
     def after(self, action: Action) -> "CampaignCourse":
-        if isinstance(action, Resumed):
+        if isinstance(action, Resumed) or says_nothing(action):
             return self
         step = self.game.apply(self.state, rules_action(action))
         undoable = 0 if reveals(step.effects) else self.undoable + 1
@@ -233,6 +256,11 @@ def rests_of(lying: Iterable[LyingDie]) -> tuple[DieRest, ...]:
 def reveals(effects: Iterable[Effect]) -> bool:
     """Whether something was seen that nobody knew before."""
     return any(isinstance(effect, REVEALING) for effect in effects)
+
+
+def says_nothing(line: Action) -> bool:
+    """Whether a line is one of those that the rules have no use for any more."""
+    return isinstance(line, Played) and isinstance(line.action, GivenUp)
 
 
 def rules_action(line: Action) -> RulesAction:
@@ -252,5 +280,8 @@ ACTIONS: Final[Mapping[str, type[RulesAction]]] = MappingProxyType(
 """All but the throw, which has lines of its own."""
 
 FIGHTER: Final = RecordedGame(
-    FighterOptions, begin_course, lines=(Thrown, Played, Undone, Resumed), actions=ACTIONS
+    FighterOptions,
+    begin_course,
+    lines=(Thrown, Played, Undone, Resumed),
+    actions={**ACTIONS, **OLDER},
 )

@@ -129,6 +129,9 @@ class EffectWords:
                 return say("item_snatched", name=hero(seat))
             case came.FoeBeaten(foe, epic):
                 return say("foe_beaten_epic" if epic else "foe_beaten", foe=self.foe(foe))
+            case came.ThrowInvented(without):
+                asked = self.texts.say(f"requirement.{without}.name")
+                return self.say("invented", requirement=asked)
             case came.Retreated(foe):
                 return say("retreated", foe=self.foe(foe))
             case came.ScarTaken(seat, colour):

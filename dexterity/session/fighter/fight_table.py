@@ -18,7 +18,9 @@ class FightTable:
     lying: tuple[LyingDie, ...] = ()
     """In the order in which they were thrown."""
     box: BoxPlace | None = None
+    stands: tuple[str, ...] = ()
+    """What stands there because of what is required."""
 
     def build(self) -> tuple[Table, Die]:
         """The table and the die."""
-        return fight_table(self.lying, self.box), die_of(self.colour)
+        return fight_table(self.lying, self.box, self.stands), die_of(self.colour)

@@ -1,11 +1,11 @@
 """The next throw of a fight: at which table, with which die, under which dare."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache
 
 from dexterity.content.target import Target
 from dexterity.content.targets import load_target
-from dexterity.hand.dare.choice import dare_of
+from dexterity.hand.dare.choice import dare_anyway
 from dexterity.hand.dare.dare import Dare
 from dexterity.physics.die import DICE, Die, DieColour
 from dexterity.physics.table import Table
@@ -15,6 +15,7 @@ from dexterity.rules.fighter.game import FighterGame
 from dexterity.rules.fighter.state import LyingDie, State
 from dexterity.session.box_place import BoxPlace, box_at
 from dexterity.session.lying_dice import laid_out
+from dexterity.session.standing import standing, stands_of
 from dexterity.values import DieRest
 
 TARGET = "classic"
@@ -38,7 +39,7 @@ class FightThrow:
     dare: Dare = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "dare", dare_of(self.requirements))
+        object.__setattr__(self, "dare", dare_anyway(self.requirements))
 
     @property
     def die(self) -> Die:
@@ -52,14 +53,16 @@ class FightThrow:
 
     def table(self, box: BoxPlace | None = None, clock_s: float = 0.0) -> Table:
         """The table; nothing on it moves by itself, so the time does not matter."""
-        return fight_table(self.lying, box)
+        return fight_table(self.lying, box, stands_of(self.dare))
 
 
-def fight_table(lying: tuple[LyingDie, ...], box: BoxPlace | None = None) -> Table:
+def fight_table(
+    lying: tuple[LyingDie, ...], box: BoxPlace | None = None, stands: tuple[str, ...] = ()
+) -> Table:
     """What a campaign is thrown at, with all that lies and stands there."""
-    bare = Table(target=fight_target())
-    props = bare.props if box is None else (*bare.props, box_at(box))
-    return replace(bare, props=props, lying=laid_out(lying_pairs(lying)))
+    dice = laid_out(lying_pairs(lying))
+    placed = () if box is None else (box_at(box),)
+    return Table(target=fight_target(), props=(*standing(stands, dice), *placed), lying=dice)
 
 
 def lying_pairs(lying: tuple[LyingDie, ...]) -> list[tuple[Die, DieRest]]:

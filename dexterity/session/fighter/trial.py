@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from dexterity.hand.dare.choice import dare_of
+from dexterity.hand.dare.choice import dare_anyway
 from dexterity.luck import derive_seed
 from dexterity.physics.table import Table
 from dexterity.players.fighter.adviser import Adviser
@@ -15,7 +15,7 @@ from dexterity.rules.fighter.state import Attack, Fight, State
 from dexterity.rules.made_throw import MakeThrow
 from dexterity.session.fighter.fight_throw import die_of, fight_target, lying_pairs
 from dexterity.session.lying_dice import laid_out
-from dexterity.session.odds import with_box
+from dexterity.session.standing import table_for
 
 Watch = Callable[["Run", Action, tuple[Effect, ...]], None]
 """Told of everything that is done, in any campaign."""
@@ -96,8 +96,8 @@ def _alike(runs: Sequence[Run]) -> Iterator[list[Run]]:
 
 def _throw(group: list[Run], book: ThrowBook, watch: Watch) -> None:
     first = group[0]
-    dare = dare_of(first.game.requirements(first.state))
-    table = with_box(Table(target=fight_target()), dare)
+    dare = dare_anyway(first.game.requirements(first.state))
+    table = table_for(Table(target=fight_target()), dare)
     aim, thrower = book.aim(dare, table), book.thrower(dare, table)
     seeds = [derive_seed(run.seed, "fighter", "throw", run.state.throws) for run in group]
     lying = [laid_out(lying_pairs(_fight(run).lying)) for run in group]

@@ -12,7 +12,7 @@ import msgspec
 
 from dexterity.content.entry import why_not_text
 from dexterity.errors import LaunchError
-from dexterity.hand.dare.choice import DareError, dare_of
+from dexterity.hand.dare.choice import DareError, dare_anyway
 from dexterity.hand.toss import tosses_of
 from dexterity.hand.tosses import check_tosses
 from dexterity.physics.flight import arrays_of
@@ -148,7 +148,7 @@ def _name_faults(who: str) -> Iterator[str]:
 def _deed_faults(thrown: Thrown) -> Iterator[str]:
     """What no hand does. Tools are checked by the physics that would move them."""
     try:
-        dare_of(thrown.requirements)
+        dare_anyway(thrown.requirements)
     except DareError as error:
         yield str(error)
     deed = thrown.deed

@@ -10,7 +10,16 @@ import msgspec
 from dexterity.errors import FILE_REASONS, Fault, FileError, RecordError, RecordFlaw
 from dexterity.session.files import read_bounded
 from dexterity.session.records.checks import faults_of, plain_faults
-from dexterity.session.records.record import FORMAT, VERSION, Action, Header, Played, Record
+from dexterity.session.records.record import (
+    FORMAT,
+    RULED_BEFORE,
+    VERSION,
+    Action,
+    Header,
+    Played,
+    Record,
+    Thrown,
+)
 from dexterity.session.records.recorded_game import RecordedGame
 from dexterity.session.records.recorded_games import game_of, options_from
 
@@ -84,16 +93,22 @@ class RecordReading:
 
     def _take_in(self, number: int, line: bytes) -> None:
         try:
-            self._actions.append(_action(line, self._game))
+            self._actions.append(self._action(line))
         except BadLineError as error:
             if len(self._faults) < MOST_FAULTS:
                 self._faults.append(Fault(self._path, f"line {number}", str(error)))
+
+    def _action(self, line: bytes) -> Action:
+        action = _action(line, self._game)
+        if isinstance(action, Thrown) and self.header.version < RULED_BEFORE:
+            return msgspec.structs.replace(action, ruled=True)
+        return action
 
     def _ended(self) -> Record:
         if self._faults:
             raise RecordError(RecordFlaw.DAMAGED, tuple(self._faults))
         try:
-            self._actions += [_action(self._last, self._game)] if self._last.strip() else []
+            self._actions += [self._action(self._last)] if self._last.strip() else []
         except BadLineError:
             return Record(self.header, tuple(self._actions), cut_short=True)
         return Record(self.header, tuple(self._actions))

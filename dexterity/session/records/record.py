@@ -42,10 +42,14 @@ Word = Annotated[str, Meta(min_length=1, max_length=40)]
 Digest = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
 """Of all that physics made of a throw or a flick, to the last bit."""
 
-VERSION: Final = 4
+VERSION: Final = 5
 """Goes up by one whenever an older program could not read what this one writes. 1 knew neither
 challenges nor requirements nor games of more than one, 2 no pencils, 3 neither series nor
-handicaps; all that they wrote is read as it was."""
+handicaps, 4 no invented throws; all that they wrote is read as it was."""
+
+RULED_BEFORE: Final = 5
+"""Up to here a die that leaned or lay across a hole missed, and one that leaned or fell showed no
+symbol. Matches went on from what was said then, so that it stands."""
 
 
 class Options:
@@ -122,6 +126,8 @@ class Thrown(
     """What it did to everything else on the table, where the rules ask."""
     score: Score | None = None
     """How the match stood after it, where that changed."""
+    ruled: bool = False
+    """The verdict was given by the rules of an older version, and stands."""
 
     @property
     def tool(self) -> ToolMotion | None:
@@ -204,7 +210,7 @@ def thrown_from(throw: Throw, way: WayName | None = None, who: str = "") -> Thro
         throw.flight.digest(),
         way,
         who,
-        throw.dare.ids,
+        throw.dare.asked,
         kept_deed(throw.deed) if throw.dare.pieces else None,
     )
 

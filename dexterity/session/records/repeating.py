@@ -37,7 +37,7 @@ def throw_differences(
     alike = thrown.landing == flight.landing if exactly else near(thrown.landing, flight.landing)
     if not alike:
         yield LandingDiffers(step, thrown.landing, flight.landing)
-    if verdict != thrown.verdict:
+    if not thrown.ruled and verdict != thrown.verdict:
         yield VerdictDiffers(step, thrown.verdict, verdict)
     then, now = thrown.aftermath, flight.aftermath
     if then is not None and not (then == now if exactly else near_aftermath(then, now)):

@@ -13,7 +13,10 @@ OptionsOf = TypeVar("OptionsOf", bound=Options)
 
 def made_throw(line: Thrown) -> MakeThrow:
     """The throw that a line tells."""
-    return MakeThrow(line.landing, line.verdict.findings, line.aftermath or Aftermath((), ()))
+    ruled = line.verdict if line.ruled else None
+    return MakeThrow(
+        line.landing, line.verdict.findings, line.aftermath or Aftermath((), ()), ruled
+    )
 
 
 def played_action(line: Action, actions: Mapping[str, type[Done]]) -> Done:

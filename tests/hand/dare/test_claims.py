@@ -9,12 +9,14 @@ NOTHING: Claims = MappingProxyType({})
 
 
 def test_who_claims_nothing_gets_along_with_all() -> None:
-    assert not exclude_each_other(NOTHING, {Thing.DIE: HELD})
+    assert not exclude_each_other(NOTHING, {Thing.LAUNCH: HELD})
     assert not exclude_each_other({Thing.COURSE: SLIDES}, NOTHING)
 
 
 def test_two_that_want_the_same_thing_alike_get_along() -> None:
-    assert not exclude_each_other({Thing.DIE: HELD}, {Thing.DIE: HELD, Thing.HOLD: "both hands"})
+    assert not exclude_each_other(
+        {Thing.LAUNCH: HELD}, {Thing.LAUNCH: HELD, Thing.HOLD: "both hands"}
+    )
 
 
 def test_two_that_want_the_same_thing_otherwise_exclude_each_other() -> None:
@@ -22,8 +24,8 @@ def test_two_that_want_the_same_thing_otherwise_exclude_each_other() -> None:
 
 
 def test_one_thing_wanted_otherwise_is_enough() -> None:
-    one = {Thing.DIE: HELD, Thing.PLACE: "here"}
-    assert exclude_each_other(one, {Thing.DIE: HELD, Thing.PLACE: "there"})
+    one = {Thing.LAUNCH: HELD, Thing.PLACE: "here"}
+    assert exclude_each_other(one, {Thing.LAUNCH: HELD, Thing.PLACE: "there"})
 
 
 def test_it_does_not_matter_who_asks_first_and_nobody_excludes_itself() -> None:
@@ -38,5 +40,5 @@ def test_it_does_not_matter_who_asks_first_and_nobody_excludes_itself() -> None:
 def test_every_tool_claims_the_die_and_says_how_it_sets_out() -> None:
     for piece in all_pieces().values():
         if piece.launcher is not None:
-            assert piece.claims[Thing.DIE] == piece.launcher.tool
+            assert piece.claims[Thing.LAUNCH] == piece.launcher.tool
             assert piece.claims[Thing.COURSE] in (FLIES, SLIDES)

@@ -18,8 +18,8 @@ from dexterity.physics.die import DICE, DieColour
 from dexterity.players.aim import FARTHEST, NEAREST, lofts_worth_trying
 from dexterity.players.mark import Mark
 from dexterity.players.thrower import Thrower, thrower_of
+from dexterity.session.demonstration import shown_table
 from dexterity.units import DEGREE
-from tests.kit.dares import table_of
 
 GROUPS = 26
 """Shared among the workers."""
@@ -31,6 +31,10 @@ STRAIGHT_DEG = (-5.0, 0.0, 5.0)
 BY_THE_BOX_DEG = (15.0, 18.0, 21.0, 24.0, 27.0, 30.0)
 """Where to throw: at the target, or at the box that stands to the right of it."""
 
+BY_HEAD_DEG = (14.0, 18.0, 22.0, 26.0, 30.0, 34.0)
+BY_NOSE_DEG = (14.0, 17.0, 20.0, 24.0, 28.0, 32.0, 36.0, 40.0, 44.0)
+BY_ARM_DEG = tuple(-degrees for degrees in BY_HEAD_DEG)
+
 Pair = tuple[str, str]
 
 
@@ -41,8 +45,15 @@ def composed() -> tuple[Pair, ...]:
 
 
 def hand_for(dare: Dare) -> Thrower:
-    table = table_of(box=dare.wants_box)
+    table = shown_table(dare)
     return thrower_of(HAND_ERRORS[Skill.EXPERT], table, DICE[DieColour.RED], dare)
+
+
+def directions_for(dare: Dare) -> tuple[float, ...]:
+    """At whatever stands there, and at the target."""
+    at = {"head": BY_HEAD_DEG, "elbow": BY_ARM_DEG, "nose": BY_NOSE_DEG}
+    aside = (degrees for name, ways in at.items() if name in dare.stands for degrees in ways)
+    return (*aside, *BY_THE_BOX_DEG * dare.wants_box, *STRAIGHT_DEG * (not dare.comes_off))
 
 
 def marks_for(thrower: Thrower) -> list[Mark]:
@@ -52,7 +63,7 @@ def marks_for(thrower: Thrower) -> list[Mark]:
     farthest = 1.2 if dare.wants_box else FARTHEST
     reaches = np.linspace(NEAREST * distance, farthest * distance, 12)
     lofts = np.linspace(lowest, highest, 8)
-    directions = BY_THE_BOX_DEG if dare.wants_box else STRAIGHT_DEG
+    directions = directions_for(dare)
     every = product(reaches.tolist(), lofts.tolist(), directions)
     marks = [Mark(reach, loft, degrees * DEGREE) for reach, loft, degrees in every]
     possible = [mark for mark in marks if thrower.can_throw_at(mark)]

@@ -18,7 +18,7 @@ def held(for_s: float, x_mm: float = 0.0, y_mm: float = -600.0) -> Toss | None:
 
 
 def test_it_claims_the_die_lets_it_slide_and_must_push() -> None:
-    assert PIECE.claims == {Thing.DIE: Tool.BREATH, Thing.COURSE: SLIDES}
+    assert PIECE.claims == {Thing.LAUNCH: Tool.BREATH, Thing.COURSE: SLIDES}
     assert PIECE.proof is STRUCK
 
 

@@ -19,7 +19,7 @@ from dexterity.hand.requirements.card import (
 from dexterity.hand.toss import Toss
 from dexterity.hand.track import Track
 from dexterity.physics.die import DICE, DieColour
-from dexterity.session.demonstration import table_for
+from dexterity.session.demonstration import shown_table
 from dexterity.session.throw import Throw, throw_deed
 from dexterity.values import Finding, PointerSample, Tool
 from tests.kit.tool_paths import loosing, moved_by, rest_of, speeds
@@ -32,7 +32,7 @@ def pulled(x_mm: float, y_mm: float) -> Toss | None:
 
 
 def test_it_claims_the_die_lets_it_fly_and_must_fling() -> None:
-    assert PIECE.claims == {Thing.DIE: Tool.CARD, Thing.COURSE: FLIES}
+    assert PIECE.claims == {Thing.LAUNCH: Tool.CARD, Thing.LIES: "card", Thing.COURSE: FLIES}
     assert PIECE.proof is not None
     assert PIECE.proof.witness is Witness.FLIGHT
 
@@ -93,7 +93,7 @@ def flung(pull_mm: float) -> Throw:
     path = (PointerSample(0.0, 0.0, -500.0), PointerSample(0.4, 0.0, -500.0 - pull_mm))
     deed = deed_from_stroke(Stroke(path, loft_rad=radians(30.0)), dare)
     assert deed is not None
-    return throw_deed(deed, (1.0, 0.0, 0.0, 0.0), table_for(dare), DICE[DieColour.RED], dare=dare)
+    return throw_deed(deed, (1.0, 0.0, 0.0, 0.0), shown_table(dare), DICE[DieColour.RED], dare=dare)
 
 
 def finding(pull_mm: float) -> Finding:

@@ -21,7 +21,7 @@ from dexterity.hand.requirements.elbow import (
 from dexterity.hand.track import Track
 from dexterity.physics.die import DICE, DieColour
 from dexterity.physics.tool_lines import check_lines, lines_of
-from dexterity.session.demonstration import table_for
+from dexterity.session.demonstration import shown_table
 from dexterity.session.throw import Throw, throw_deed
 from dexterity.values import PointerSample, Tool, ToolPose, Vec2
 from tests.kit.tool_paths import (
@@ -50,7 +50,11 @@ def elbow_at() -> Vec2:
 
 
 def test_it_claims_the_die_lets_it_slide_and_must_strike() -> None:
-    assert PIECE.claims == {Thing.DIE: Tool.FOREARM, Thing.COURSE: SLIDES}
+    assert PIECE.claims == {
+        Thing.LAUNCH: Tool.FOREARM,
+        Thing.LIES: Tool.FOREARM,
+        Thing.COURSE: SLIDES,
+    }
     assert PIECE.proof is STRUCK
 
 
@@ -183,7 +187,7 @@ def flown(path: Track) -> Throw:
     dare = dare_of(["elbow"])
     deed = deed_from_stroke(Stroke(path), dare)
     assert deed is not None
-    return throw_deed(deed, (1.0, 0.0, 0.0, 0.0), table_for(dare), DICE[DieColour.RED], dare=dare)
+    return throw_deed(deed, (1.0, 0.0, 0.0, 0.0), shown_table(dare), DICE[DieColour.RED], dare=dare)
 
 
 def heading_of(throw: Throw) -> float:

@@ -11,7 +11,7 @@ from tests.kit.tool_paths import NO_FEAT, begins_on, rest_of, swing
 
 
 def test_it_claims_the_die_and_lets_it_slide() -> None:
-    assert PIECE.claims == {Thing.DIE: Tool.FINGER, Thing.COURSE: SLIDES}
+    assert PIECE.claims == {Thing.LAUNCH: Tool.FINGER, Thing.COURSE: SLIDES}
 
 
 def test_a_finger_is_not_near_that_passes_two_fingers_beside_the_die() -> None:

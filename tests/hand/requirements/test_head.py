@@ -29,7 +29,7 @@ HEADED = swing((0.0, -500.0), -20.0, 100.0, 0.3)
 
 
 def test_it_claims_the_die_and_lets_it_fly() -> None:
-    assert PIECE.claims == {Thing.DIE: Tool.HEAD, Thing.COURSE: FLIES}
+    assert PIECE.claims == {Thing.LAUNCH: Tool.HEAD, Thing.LIES: Tool.HEAD, Thing.COURSE: FLIES}
 
 
 def test_taking_hold_tosses_the_die_up() -> None:

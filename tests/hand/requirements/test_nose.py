@@ -25,7 +25,7 @@ NODDED = swing((30.0, -480.0), 10.0, 120.0, 0.3)
 
 
 def test_it_claims_the_die_lets_it_fly_and_must_fling() -> None:
-    assert PIECE.claims == {Thing.DIE: Tool.NOSE, Thing.COURSE: FLIES}
+    assert PIECE.claims == {Thing.LAUNCH: Tool.NOSE, Thing.LIES: Tool.NOSE, Thing.COURSE: FLIES}
     assert PIECE.proof is STRUCK
 
 

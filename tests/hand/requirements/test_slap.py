@@ -8,7 +8,7 @@ from tests.kit.tool_paths import begins_on, swing
 
 
 def test_it_claims_the_die_lets_it_slide_and_must_strike() -> None:
-    assert PIECE.claims == {Thing.DIE: Tool.PALM, Thing.COURSE: SLIDES}
+    assert PIECE.claims == {Thing.LAUNCH: Tool.PALM, Thing.COURSE: SLIDES}
     assert PIECE.proof is STRUCK
 
 

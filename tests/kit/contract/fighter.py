@@ -35,6 +35,7 @@ TRIED: tuple[Action, ...] = (
     do.UseItem(ItemId("unscar-0"), SeatId(99), Colour.WHITE),
     do.UseItem(ItemId("nothing")),
     do.LetCount(),
+    do.InventThrow("jump"),
     do.Retreat(),
     do.TakeScar(Colour.WHITE),
     do.GiveItem(SeatId(-1)),
@@ -45,14 +46,13 @@ TRIED: tuple[Action, ...] = (
     do.BuyHealing(),
     do.BuyDie(),
     do.GoOn(),
-    do.GiveUp(),
 )
 
 
 def holds_together(_: FighterGame, state: State) -> None:
     """What can never be otherwise."""
     assert state.gold >= 0
-    assert 0 <= state.white_dice <= MOST_WHITE_DICE
+    assert 0 <= state.white_dice <= MOST_WHITE_DICE - (state.fight.whites if state.fight else 0)
     assert state.phase is Phase.OVER or state.still_in
     assert not state.party[state.leader].out
     for member in state.party:

@@ -15,11 +15,11 @@ from dexterity.rules.fighter.actions import (
     BuyItem,
     GiveItem,
     GoOn,
+    InventThrow,
     LeaveItem,
     LetCount,
     PickAbility,
     PickRoom,
-    Retreat,
     TakeBackDice,
     TakeDie,
     TakeScar,
@@ -42,11 +42,12 @@ def foresee(requirements: Iterable[str]) -> Chances:
     return HARD if tuple(requirements) else PLAIN
 
 
-def advice(campaign: Campaign) -> Action | None:
+def advice(campaign: Campaign, hands_off: Iterable[int] = ()) -> Action | None:
     """What the hero whose decision it is would do, from what that seat may see."""
     state = campaign.state
     seat = state.leader if state.fight is None else state.fight.turn
-    return Adviser(campaign.game, foresee).action(campaign.game.seen_by(state, seat))
+    adviser = Adviser(campaign.game, foresee, frozenset(map(SeatId, hands_off)))
+    return adviser.action(campaign.game.seen_by(state, seat))
 
 
 def test_a_hero_takes_the_die_whose_symbol_hurts_most() -> None:
@@ -113,14 +114,28 @@ def test_without_white_dice_the_coloured_ones_are_taken_back() -> None:
     assert advice(fought) == TakeBackDice()
 
 
-def test_from_what_nobody_can_throw_at_a_party_runs() -> None:
+def test_where_nobody_can_throw_like_that_a_party_does_without_what_is_harder() -> None:
     stuck = in_room(
         foe(9, requirement="slap"),
         foe(9, name="next"),
         where=room(requirement="nose"),
         conflicts=(("nose", "slap"),),
     )
-    assert advice(stuck) == Retreat()
+    assert advice(stuck) == InventThrow("nose")
+
+
+def test_nobody_uses_up_what_belongs_to_a_person_unasked() -> None:
+    soup = potion(Boon.HEAL, 4)
+    hurt = in_room(foe(20, 3), things={"brad": [soup]}, health={"wilrond": 3}).throw("blue .")
+    assert advice(hurt) == UseItem(soup.id, SeatId(0))
+    assert advice(hurt, hands_off={1}) == LetCount()
+
+
+def test_nobody_casts_the_spell_of_a_person_unasked() -> None:
+    cast = in_room(foe(30, 4), heroes="edith brad", health={"brad": 2})
+    cast.throw("blue 3*").do(ThrowAgain(AgainBy.ABILITY)).land("1").do(LetCount()).throw("red .")
+    assert advice(cast) == ThrowAgain(AgainBy.TOKEN)
+    assert advice(cast, hands_off={0}) == LetCount()
 
 
 def test_a_scar_goes_where_it_is_missed_least() -> None:

@@ -87,11 +87,11 @@ def test_an_armour_that_strikes_gives_the_monster_something_back() -> None:
     assert party.health == (7, 9)
 
 
-def test_a_monster_beaten_by_an_armour_does_not_answer() -> None:
-    """What a hero strikes on a miss comes before the monster's answer, as with the nimble."""
-    party = worn(SPIKES, health=2, damage=9).throw("red .").do(UseArmour(SPIKES.id), LetCount())
+def test_a_monster_beaten_by_an_armour_has_hurt_all_the_same() -> None:
+    """A miss is a miss, and costs what it costs."""
+    party = worn(SPIKES, health=2, damage=4).throw("red .").do(UseArmour(SPIKES.id), LetCount())
     assert party.phase == Phase.REST
-    assert party.health == (9, 9)
+    assert party.health == (6, 9)
 
 
 def test_an_armour_and_heroic_defence_strike_together() -> None:

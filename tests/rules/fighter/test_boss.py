@@ -2,7 +2,7 @@
 
 import pytest
 
-from dexterity.rules.fighter.actions import GiveUp, PickAbility, Refusal, Retreat, TakeBackDice
+from dexterity.rules.fighter.actions import LetCount, PickAbility, Refusal, Retreat, TakeBackDice
 from dexterity.rules.fighter.cards.foe import Foe, Trait
 from dexterity.rules.fighter.cards.item import Boon, Item
 from dexterity.rules.fighter.effects import (
@@ -80,52 +80,31 @@ def test_the_party_loses_with_its_last_white_die() -> None:
 
 
 @pytest.mark.parametrize("boon", [Boon.DAMAGE, Boon.RECALL, Boon.DICE])
-def test_as_long_as_something_could_help_the_party_is_not_lost(boon: Boon) -> None:
+def test_what_could_have_helped_is_too_late_when_the_last_die_has_counted(boon: Boon) -> None:
     party = at_boss(None, potion(boon, 2)).attacks(*COLOURS)
-    assert party.phase == Phase.CHOOSE
-    assert set(party.game.actions(party.state)) == {GiveUp(), use()}
-
-
-def test_dice_from_a_bag_save_the_party() -> None:
-    party = at_boss(None, potion(Boon.DICE, 2)).attacks(*COLOURS).do(use())
-    assert party.attack("white 1").foe_health == 36
-
-
-def test_a_recall_works_against_the_boss_too() -> None:
-    party = at_boss(None, potion(Boon.RECALL)).attacks(*COLOURS).do(use())
-    assert party.dice_left == "red green blue"
-
-
-def test_a_thing_may_strike_the_boss_down() -> None:
-    party = at_boss(boss(5), potion(Boon.DAMAGE, 2)).attacks(*COLOURS).do(use())
-    assert party.state.won
-
-
-def test_a_last_hope_that_was_not_enough_was_the_last() -> None:
-    party = at_boss(None, potion(Boon.DAMAGE, 2)).attacks(*COLOURS).do(use())
     assert party.phase == Phase.OVER
     assert party.all_told(CampaignLost) == LOST
 
 
-def test_a_last_hope_in_the_bag_of_who_plays_dead_is_none() -> None:
-    party = at_boss(boss(damage=9), potion(Boon.DAMAGE, 2))
-    assert party.attacks("red 1", "green .", "blue 1").all_told(CampaignLost) == LOST
+def last_die(health: int, *things: Item) -> Campaign:
+    """The last die lies there, and does not count yet."""
+    red, green, blue = COLOURS
+    return at_boss(boss(health), *things).attacks(red, green).throw(blue)
 
 
-def test_what_does_not_help_without_dice_is_no_hope() -> None:
-    assert at_boss(None, potion(Boon.GOLD, 9)).attacks(*COLOURS).all_told(CampaignLost) == LOST
+def test_dice_from_a_bag_save_the_party_before_the_last_die_counts() -> None:
+    party = last_die(40, potion(Boon.DICE, 2)).do(use(), LetCount())
+    assert party.attack("white 1").foe_health == 36
 
 
-def test_a_party_with_a_last_hope_may_give_up() -> None:
-    party = at_boss(None, potion(Boon.DAMAGE, 2)).attacks(*COLOURS).do(GiveUp())
-    assert party.all_told(CampaignLost) == LOST
-    assert party.state.given_up
+def test_a_recall_does_so_too() -> None:
+    party = last_die(40, potion(Boon.RECALL)).do(use(), LetCount())
+    assert party.dice_left == "red green blue"
+    assert party.lying == ""
 
 
-def test_nobody_gives_up_while_there_is_something_to_throw() -> None:
-    assert at_boss().refused(GiveUp()) is Refusal.NOT_NOW
-    assert at_boss(white_dice=1).attacks(*COLOURS).refused(GiveUp()) is Refusal.NOT_NOW
-    assert in_room(white_dice=0).attacks(*COLOURS).refused(GiveUp()) is Refusal.NOT_NOW
+def test_a_thing_may_strike_the_boss_down() -> None:
+    assert last_die(5, potion(Boon.DAMAGE, 2)).do(use(), LetCount()).state.won
 
 
 def test_there_is_no_retreat_from_the_boss() -> None:

@@ -2,7 +2,13 @@
 
 import pytest
 
-from dexterity.rules.fighter.actions import LetCount, PickAbility, Refusal, TakeBackDice, TakeDie
+from dexterity.rules.fighter.actions import (
+    LetCount,
+    PickAbility,
+    PutDieBack,
+    Refusal,
+    TakeBackDice,
+)
 from dexterity.rules.fighter.cards.foe import Trait
 from dexterity.rules.fighter.cards.item import Boon, Item, ItemId, Weapon
 from dexterity.rules.fighter.effects import (
@@ -29,6 +35,7 @@ from tests.kit.fighting import (
     potion,
     room,
     thing,
+    throw,
     use,
 )
 
@@ -217,9 +224,29 @@ def test_a_white_die_that_is_thrown_again_is_paid_once() -> None:
 def test_dice_found_while_a_white_one_lies_there_never_make_ten() -> None:
     carried = [potion(Boon.REROLL, name="again"), potion(Boon.DICE, 2, "bag")]
     party = in_room(foe(), things={"brad": carried}, white_dice=9)
-    party.attacks("red 1", "green 1", "blue 1").throw("white .").do(use("bag"), use("again"))
+    party.attacks("red 1", "green 1", "blue 1").throw("white .")
+    assert party.refused(use("bag")) is Refusal.NO_EFFECT
+    party.do(use("again")).land("1").do(LetCount())
+    assert party.state.white_dice == 8
+
+
+def test_dice_are_found_as_long_as_there_are_any_in_the_box() -> None:
+    party = in_room(foe(), things={"brad": [potion(Boon.DICE, 2, "bag")]}, white_dice=8)
+    party.attacks("red 1", "green 1", "blue 1", "white 1").do(use("bag"))
+    assert party.state.white_dice == 8
+    assert party.all_told(DiceGained)[-1].amount == 1
+
+
+def test_a_white_die_that_fell_off_the_table_is_not_in_the_box_either() -> None:
+    party = in_room(foe(), things={"brad": [potion(Boon.DICE, 2, "bag")]}, white_dice=9)
+    party.attacks("red 1", "green 1", "blue 1", "white -")
+    assert party.refused(use("bag")) is Refusal.NO_EFFECT
+
+
+def test_white_dice_are_back_in_the_box_after_the_fight() -> None:
+    party = in_room(foe(4), things={"brad": [potion(Boon.DICE, 2, "bag")]}, white_dice=9)
+    party.attacks("red 1", "green 1", "blue 1", "white 1").do(use("bag"))
     assert party.state.white_dice == 9
-    assert party.land("1").do(LetCount()).state.white_dice == 9
 
 
 # Symbol
@@ -335,9 +362,10 @@ def test_free_hands_throw_where_nobody_else_could() -> None:
         things={"brad": [potion(Boon.FREE_HAND)]},
         conflicts=(("blind", "wink"),),
     )
-    assert party.refused(TakeDie(RED)) is Refusal.IMPOSSIBLE
-    assert party.do(use()).attack("red 3").foe_health == 17
-    assert party.refused(TakeDie(GREEN)) is Refusal.IMPOSSIBLE
+    party.take("red")
+    assert party.refused(throw("3")) is Refusal.NOBODY_CAN
+    assert party.do(PutDieBack(), use()).attack("red 3").foe_health == 17
+    assert party.take("green").refused(throw("3", others="3")) is Refusal.NOBODY_CAN
 
 
 # Calm and soothe

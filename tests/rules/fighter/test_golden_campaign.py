@@ -20,7 +20,7 @@ from tests.kit.golden_games import RECORDS, GoldenGame
 from tests.kit.levels import rest
 from tests.kit.rules_json import action_from, encoded_action
 
-SEED = 96
+SEED = 377
 GAME = game_of(SEED, whole_box())
 
 # --- a line of the record -----------------------------------------------------------------------

@@ -81,8 +81,9 @@ CASES: list[Case] = [
         lambda: in_room(foe(requirement="wink"), things={"wilrond": [HELM]}, conflicts=AT_ODDS),
         do.TakeDie(RED, (HELM.id,)),
     ),
-    (Refusal.IMPOSSIBLE, lambda: unlikely("blind"), do.TakeDie(RED)),
+    (Refusal.NOBODY_CAN, lambda: unlikely("blind").take("red"), throw("3")),
     (Refusal.POSSIBLE, lambda: unlikely("jump"), do.Retreat()),
+    (Refusal.POSSIBLE, lambda: unlikely("jump"), do.InventThrow("jump")),
     (Refusal.COLOURS_LEFT, in_room, do.TakeBackDice()),
     (
         Refusal.BOSS_WAITS_FOR_NOBODY,
@@ -157,6 +158,7 @@ EVERY: list[Action] = [
     *map(do.ThrowAgain, do.AgainBy),
     do.UseArmour(SHIELD.id),
     do.LetCount(),
+    do.InventThrow("blind"),
     do.Retreat(),
     do.TakeScar(RED),
     do.GiveItem(SeatId(0)),
@@ -167,7 +169,6 @@ EVERY: list[Action] = [
     do.BuyHealing(),
     do.BuyDie(),
     do.GoOn(),
-    do.GiveUp(),
 ]
 
 

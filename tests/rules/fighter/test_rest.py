@@ -94,12 +94,20 @@ def test_a_scar_is_on_a_colour_that_wakes_something() -> None:
     assert two_down().refused(TakeScar(WHITE)) is Refusal.SCARRED
 
 
-def test_nothing_else_happens_before_the_scars_are_taken() -> None:
-    party = in_room(foe(1, 9), heroes="brad murka", things={"murka": [potion(Boon.GOLD)]})
-    party.attacks("red .", "green 1")
+def test_nobody_goes_on_before_the_scars_are_taken() -> None:
+    party = in_room(foe(1, 9), heroes="brad murka").attacks("red .", "green 1")
     assert party.phase == Phase.SCARS
-    assert party.refused(use()) is Refusal.NOT_NOW
     assert party.refused(GoOn()) is Refusal.NOT_NOW
+
+
+def test_things_are_used_while_scars_are_taken_but_for_those_that_need_a_monster() -> None:
+    carried = [potion(Boon.GOLD, 2, "purse"), potion(Boon.DAMAGE, 2, "fire")]
+    party = in_room(foe(1, 9), heroes="brad murka", things={"murka": carried})
+    party.attacks("red .", "green 1").do(use("purse"))
+    assert party.phase == Phase.SCARS
+    assert party.state.gold == 2
+    assert party.refused(use("fire")) is Refusal.NOT_NOW
+    assert party.do(TakeScar(RED)).phase == Phase.REST
 
 
 def test_who_has_three_scars_and_goes_down_is_out_of_the_game() -> None:

@@ -6,15 +6,16 @@ import pytest
 
 from dexterity.rules.fighter.actions import (
     GiveItem,
+    InventThrow,
     LeaveItem,
+    LetCount,
     PickRoom,
     Refusal,
     Retreat,
-    TakeBackDice,
     TakeDie,
     TakeScar,
 )
-from dexterity.rules.fighter.cards.item import Boon, Weapon
+from dexterity.rules.fighter.cards.item import Boon, ItemId, Weapon
 from dexterity.rules.fighter.cards.room import Room, RoomId
 from dexterity.rules.fighter.effects import (
     CampaignLost,
@@ -45,6 +46,7 @@ from tests.kit.fighting import (
     potion,
     room,
     thing,
+    throw,
     use,
 )
 
@@ -186,11 +188,64 @@ def impossible(*more: str, level: int = 2, **health: int) -> Campaign:
     )
 
 
-def test_where_nobody_can_throw_like_that_the_only_way_is_back() -> None:
-    party = impossible()
-    assert party.refused(TakeDie(RED)) is Refusal.IMPOSSIBLE
-    assert party.refused(TakeBackDice()) is Refusal.IMPOSSIBLE
-    assert party.game.actions(party.state) == (Retreat(),)
+def test_where_nobody_can_throw_like_that_nobody_has_to_run() -> None:
+    party = impossible(wilrond=1, brad=1, murka=1)
+    assert {type(action) for action in party.game.actions(party.state)} == {
+        TakeDie,
+        InventThrow,
+        Retreat,
+    }
+
+
+@pytest.mark.parametrize(("without", "left"), [("blind", ("wink",)), ("wink", ("blind",))])
+def test_an_invented_throw_does_without_one_of_what_clashes_until_the_fight_is_over(
+    without: str, left: tuple[str, ...]
+) -> None:
+    party = impossible(level=1).do(InventThrow(without))
+    assert party.health == (9, 9, 9)
+    assert party.game.requirements(party.state) == left
+    assert party.refused(Retreat()) is Refusal.POSSIBLE
+    assert party.attack("red 3").foe_health == 17
+    assert party.game.requirements(party.state) == left
+
+
+def test_what_can_be_done_is_not_invented_away() -> None:
+    party = in_room(foe(requirement="wink"), where=room(requirement="jump"))
+    assert party.refused(InventThrow("wink")) is Refusal.POSSIBLE
+    assert impossible().refused(InventThrow("jump")) is Refusal.POSSIBLE
+
+
+def test_a_weapon_still_asks_for_what_was_invented_away() -> None:
+    party = in_room(
+        foe(requirement="wink"),
+        where=room(requirement="blind"),
+        things={"wilrond": [thing("squint", Weapon(2, "wink"))]},
+        conflicts=(("blind", "wink"),),
+    ).do(InventThrow("wink"))
+    assert party.refused(TakeDie(RED, (ItemId("squint"),))) is Refusal.CONFLICT
+
+
+def test_whoever_throws_anyway_misses_whatever_the_die_shows() -> None:
+    party = impossible().take("red")
+    assert party.game.undone(party.state) == ("wink",)
+    assert party.refused(throw("5")) is Refusal.NOBODY_CAN
+    party.do(throw("5!", ["wink"]), LetCount())
+    assert party.foe_health == 20
+    assert party.health == (8, 9, 9)
+
+
+def test_whoever_throws_anyway_still_wakes_what_the_symbol_wakes() -> None:
+    # Wilrond's red is Instinctive Agility: no harm, and 2 damage.
+    party = impossible().take("red").do(throw("5*!", ["wink"]), LetCount())
+    assert (party.foe_health, party.health) == (18, (9, 9, 9))
+
+
+def test_a_retreat_from_what_an_older_edition_called_impossible_stands() -> None:
+    party = in_room(foe(requirement="wink"), foe(7, name="last"), where=room(requirement="blind"))
+    assert party.refused(Retreat()) is Refusal.POSSIBLE
+    older = replace(party.game, excuses=(("blind", "wink"),))
+    assert older.why_not(party.state, Retreat()) is None
+    assert older.why_not(party.state, InventThrow("wink")) is Refusal.POSSIBLE
 
 
 def test_a_retreat_costs_everybody_the_level_and_the_next_monster_comes_into_the_same_room() -> (

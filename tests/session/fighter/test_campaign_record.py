@@ -530,6 +530,7 @@ ODD = {
     "seat": (-1, -9, 0, 2, 3, 10**12),
     "colour": ("red", "white"),
     "by": ("ability", "token"),
+    "without": ("", "somersault", "jump"),
     "weapons": ([], ["nothing"], ["nothing", "nothing"], [""]),
 }
 

@@ -56,6 +56,7 @@ SOME: dict[str, Any] = {
     "woken": None,
     "ability": Ability.SMASH,
     "why": Defeat.NO_DICE,
+    "without": "jump",
 }
 """What effects are made of."""
 

@@ -77,6 +77,11 @@ class Hero:
         abilities = {Colour.RED: self.red, Colour.GREEN: self.green, Colour.BLUE: self.blue}
         return abilities[colour]
 
+    @property
+    def casts(self) -> bool:
+        """Whether the spell is theirs that turns back time."""
+        return Ability.TIME_SPELL in {self.red, self.green, self.blue}
+
     def room_for(self, slot: Slot) -> int:
         """How many things of that sort fit."""
         rooms = {

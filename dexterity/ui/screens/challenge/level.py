@@ -8,6 +8,7 @@ from dexterity.rules.challenge.effects import Effect, LevelEnded, MedalEarned
 from dexterity.session.challenge.effect_words import effects_words
 from dexterity.session.challenge.table import Moment
 from dexterity.session.records.record import thrown_from
+from dexterity.session.standing import stands_of
 from dexterity.session.throw import Throw
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.canvas import Canvas
@@ -71,7 +72,7 @@ class LevelScreen(DareScreen):
     def _known(self, throw: Throw) -> None:
         table, lying = self.table, self.play.state.lying
         thrown = thrown_from(throw, table.thrown_in, self.settings.player_name)
-        moment = Moment(lying, table.box, table.released_s)
+        moment = Moment(lying, table.box, table.released_s, stands_of(table.dare))
         self.log.throw(thrown, moment, throw.flight.aftermath)
         self._effects = self.play.throw(throw, thrown, moment)
         if won_by(self._effects):

@@ -2,7 +2,7 @@
 
 from dexterity.content.challenge.challenge import Challenge
 from dexterity.errors import TableError
-from dexterity.hand.dare.choice import dare_of
+from dexterity.hand.dare.choice import dare_anyway
 from dexterity.session.challenge.table import die_of, table_of
 from dexterity.session.live_throw import LiveThrow
 from dexterity.session.progress import BestThrow
@@ -53,7 +53,7 @@ class ShowingScreen(Screen):
     def _open(self, book: Book) -> None:
         best, thrown = self.best, self.best.thrown
         table = table_of(self.challenge, book.library.target_of(self.challenge), best.moment)
-        dare = dare_of(thrown.requirements)
+        dare = dare_anyway(thrown.requirements)
         deed = thrown.deed or dare.performed(thrown.toss)
         live = LiveThrow(
             deed, thrown.launch.orientation, table, die_of(self.challenge, best.throw),

@@ -77,6 +77,8 @@ def _sentence(  # noqa: PLR0911, PLR0912 - one for each effect
             return _say(show, "fell", name=name(seat))
         case came.FoeBeaten(foe, epic):
             return _say(show, "beaten_epic" if epic else "beaten", foe=foe_name(show, foe))
+        case came.ThrowInvented(without):
+            return _say(show, "invented", requirement=show.texts.say(f"requirement.{without}.name"))
         case came.Retreated(foe):
             return _say(show, "retreated", foe=foe_name(show, foe))
         case came.ScarTaken(seat, colour):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dexterity.hand.dare.choice import dare_of
+from dexterity.hand.dare.choice import dare_anyway
 from dexterity.luck import derive_seed
 from dexterity.rules.fighter.actions import Action, LetCount, PutDieBack
 from dexterity.rules.fighter.cards.colour import Colour
@@ -67,6 +67,8 @@ class FightScreen(DareScreen):
         self.theatre = FightShow(campaign.state, self._begin_beat)
         self.weapons: tuple[ItemId, ...] = ()
         """Those that are switched on for the next throw."""
+        self.anyway = False
+        """The next die is thrown though nobody can throw like that."""
         self.foe_face: FoeFace | None = None
         self._foe = None if campaign.state.fight is None else campaign.state.fight.foe
         self._page = FightPage(self)
@@ -74,6 +76,8 @@ class FightScreen(DareScreen):
         """Of the last action."""
         self.motion = FightMotion(campaign.state)
         self._hurries = False
+        self._left_be: set[int] = set()
+        """The throws of computers that people had nothing to say about."""
         self._laying = FightLaying(self)
         seed = derive_seed(campaign.state.seed, "fighter", "pickups", campaign.state.throws)
         super().__init__(frame, self.awaited, seed=seed)
@@ -107,6 +111,17 @@ class FightScreen(DareScreen):
     def decides(self) -> bool:
         """Whether a person at the screen has something to decide now."""
         return not self.theatre.busy and not self.waits
+
+    @property
+    def spell_offered(self) -> bool:
+        """Whether a computer's throw waits for a person who could undo it."""
+        return self.campaign.spell_offered and self.campaign.state.throws not in self._left_be
+
+    def leave_be(self) -> None:
+        """The spell is kept for another throw."""
+        self._left_be.add(self.campaign.state.throws)
+        self._mind.hurry()
+        self.frame.rearrange()
 
     @property
     def patience_s(self) -> float:
@@ -149,7 +164,7 @@ class FightScreen(DareScreen):
         if why is not None:
             self.frame.notify(self.fight_words.refusal(why))
             return
-        by_computer = self.waits
+        by_computer = self.waits and not self.spell_offered
         self._tell(self.campaign.do(action), by_computer=by_computer)
 
     def _tell(self, effects: tuple[Effect, ...], *, by_computer: bool = False) -> None:
@@ -187,15 +202,19 @@ class FightScreen(DareScreen):
         """The table for what the party is waiting for."""
         phase = self.campaign.state.phase
         if phase not in {Phase.THROW, Phase.JUDGED}:
-            self.weapons = ()
+            self.weapons, self.anyway = (), False
         self._laying.lay(phase)
         self.form.arrows = phase is not Phase.THROW
         self.frame.rearrange()
 
     def make_ready(self) -> None:
         """What the next throw will be seen like is drawn while somebody thinks."""
-        if not self.choice.impossible:
-            self.table.make_ready(dare_of(self.required))
+        self.table.make_ready(dare_anyway(self.required))
+
+    def throw_anyway(self, anyway: bool) -> None:
+        """Though it will be a miss; or on second thoughts not."""
+        self.anyway = anyway
+        self.frame.rearrange()
 
     def switch_weapon(self, item: ItemId) -> None:
         """With it, or without."""
@@ -337,6 +356,8 @@ class FightScreen(DareScreen):
         """
         judged = self.theatre.seen.phase is Phase.JUDGED and self.table.scene is not Scene.WATCHING
         if self.waits and not self.theatre.busy:
+            if self.spell_offered:
+                return False
             self._mind.hurry()
             return True
         if not judged or not self.decides:
@@ -356,7 +377,7 @@ class FightScreen(DareScreen):
         if self.theatre.busy:
             if self.theatre.update(paced_s):
                 self._settle()
-        elif self.waits and self.form.dialog is None:
+        elif self.waits and self.form.dialog is None and not self.spell_offered:
             self._let_computer(paced_s)
 
     def _let_computer(self, elapsed_s: float) -> None:

@@ -11,7 +11,11 @@ def choosing_words(words: FightWords, choice: Choice, *, waits: bool, boss: bool
     if waits:
         return say("thinks", name=name), ""
     if choice.impossible:
-        return say("impossible"), say("impossible_note")
+        one, other, *_ = map(words.requirement, choice.at_odds)
+        return say("impossible"), say("impossible_note", one=one, other=other)
+    if choice.left_out:
+        left_out = ", ".join(map(words.requirement, choice.left_out))
+        return say("choose", name=name), say("anyway_note", left_out=left_out)
     if fight is not None and not fight.left:
         return say("choose_white", name=name), say("boss_note" if boss else "white_note")
     return say("choose", name=name), say("boss_note" if boss else "choose_note")

@@ -106,6 +106,9 @@ def beat_of(effect: Effect, words: FightWords, *, computer: bool = False) -> Bea
         case told.FoeBeaten(_, epic):
             line = say("epic" if epic else "beaten", name=words.foe)
             return Beat(line, LONG_S, Cue.WIN, Mood.HURT, FOE_FACE, reward=Reward.WIN)
+        case told.ThrowInvented(without):
+            line = say("invented", requirement=words.requirement(without))
+            return Beat(line, USUAL_S, Cue.PENCIL)
         case told.Retreated():
             return Beat(say("retreated", name=words.foe), USUAL_S, Cue.FAIL, Mood.GLAD)
         case told.LeaderChanged(seat):

@@ -7,7 +7,7 @@ from typing import Final
 from dexterity.players.fighter.chances import SYMBOL_SHARE, Chances
 from dexterity.rules.fighter.actions import (
     Action,
-    GiveUp,
+    InventThrow,
     Refusal,
     Retreat,
     TakeBackDice,
@@ -15,6 +15,7 @@ from dexterity.rules.fighter.actions import (
 )
 from dexterity.rules.fighter.cards.colour import COLOURED, Colour
 from dexterity.rules.fighter.cards.item import ItemId, Weapon
+from dexterity.rules.fighter.demands import undone
 from dexterity.rules.fighter.game import FighterGame
 from dexterity.rules.fighter.state import Fight, Member, State
 from dexterity.ui.canvas.box import Size, centred
@@ -77,9 +78,17 @@ class Choice:
         weapons: tuple[ItemId, ...],
         chances: Callable[[tuple[str, ...]], Chances],
         do: Do,
+        *,
+        anyway: bool = False,
+        throw_anyway: Callable[[bool], None] = lambda anyway: None,
     ) -> None:
-        """`weapons`: those that are switched on; `chances`: of a hand like most."""
+        """`weapons`: those that are switched on; `chances`: of a hand like most.
+
+        `anyway`: somebody wants to throw though nobody can throw like that; `throw_anyway` is told
+        of it.
+        """
         self._words, self._weapons, self._chances, self._do = words, weapons, chances, do
+        self._anyway, self._throw_anyway = anyway, throw_anyway
 
     @property
     def _game(self) -> FighterGame:
@@ -104,9 +113,21 @@ class Choice:
         return self._game.why_not(self._state, action)
 
     @property
+    def at_odds(self) -> tuple[str, ...]:
+        """What room and monster ask for that nobody can do at once; nothing where it can be
+        done."""
+        asked = self._game.requirements(self._state, ())
+        return tuple(one for one in asked if self.why_not(InventThrow(one)) is None)
+
+    @property
     def impossible(self) -> bool:
-        """Whether room and monster ask for what nobody can do."""
-        return self.why_not(Retreat()) is None
+        """Whether there are ways out to be chosen from before any die."""
+        return bool(self.at_odds) and not self._anyway
+
+    @property
+    def left_out(self) -> tuple[str, ...]:
+        """What a throw that is made anyway leaves undone."""
+        return undone(self._game.requirements(self._state, self._weapons), self._game.conflicts)
 
     # --- the cards below the table --------------------------------------------------------------
 
@@ -117,8 +138,13 @@ class Choice:
 
     def _cards(self, *, odds: bool) -> Iterator[CardFace]:
         if self.impossible:
+            for one in self.at_odds:
+                yield self._way_out(InventThrow(one), "invent", one)
+            yield self._turn("anyway", anyway=True)
             yield self._way_out(Retreat(), "retreat")
             return
+        if self.at_odds:
+            yield self._turn("think_again", anyway=False)
         if self._fight.left:
             yield from (self._die(colour, odds=odds) for colour in COLOURED)
             return
@@ -126,8 +152,6 @@ class Choice:
             yield self._die(Colour.WHITE, odds=odds)
         if self.why_not(TakeBackDice()) is None:
             yield self._way_out(TakeBackDice(), "take_back")
-        if self.why_not(GiveUp()) is None:
-            yield self._way_out(GiveUp(), "give_up")
 
     def _die(self, colour: Colour, *, odds: bool) -> CardFace:
         action = TakeDie(colour, self._weapons)
@@ -169,29 +193,35 @@ class Choice:
 
     def _odds(self, colour: Colour) -> str:
         asked = self._game.requirements(self._state, self._weapons)
-        hits = self._chances(asked).hits
+        hits = 0.0 if self.left_out else self._chances(asked).hits
         return self._words.say("odds", hits=round(10 * hits), faces=round(6 * SYMBOL_SHARE[colour]))
 
-    def _way_out(self, action: Action, name: str) -> CardFace:
-        words = self._words
+    def _way_out(self, action: Action, name: str, requirement: str = "") -> CardFace:
+        words, level = self._words, self._game.cards.foe(self._fight.foe).level
         price = words.changes(leads_to(self._game, self._state, action))
+        asked = requirement and words.requirement(requirement)
+        text = words.say(f"{name}_text", amount=level, requirement=asked)
+        card = f"{name}/{requirement}" if requirement else name
+        return self._card(card, words.say(name), text, partial(self._do, action), price)
+
+    def _turn(self, name: str, *, anyway: bool) -> CardFace:
+        """To the dice though nobody can throw like that, or back to the ways out."""
+        words = self._words
+        press = partial(self._throw_anyway, anyway)
+        return self._card(name, words.say(name), words.say(f"{name}_text"), press)
+
+    def _card(
+        self, name: str, head: str, text: str, press: Callable[[], None], price: str = ""
+    ) -> CardFace:
         lines: list[Placeable] = [
-            Label(words.say(name), LABEL, name=f"{name}/head"),
-            Label(self._price(name), SMALL, name=f"{name}/text"),
+            Label(head, LABEL, name=f"{name}/head"),
+            Label(text, SMALL, name=f"{name}/text"),
         ]
         if price:
             lines.append(Label(price, SMALL_LABEL, name=f"{name}/price"))
         return CardFace(
-            name,
-            Column(*lines, gap=4.0),
-            on_press=partial(self._do, action),
-            look=WAY_OUT,
-            padding=PADDING,
+            name, Column(*lines, gap=4.0), on_press=press, look=WAY_OUT, padding=PADDING
         )
-
-    def _price(self, name: str) -> str:
-        level = self._game.cards.foe(self._fight.foe).level
-        return self._words.say(f"{name}_text", amount=level)
 
     # --- the weapons beside it --------------------------------------------------------------------
 
@@ -218,7 +248,7 @@ class Choice:
                       lettering=SMALL_LABEL),
         ]  # fmt: skip
         if isinstance(use, Weapon) and use.requirement is not None:
-            asked = words.show.texts.say(f"requirement.{use.requirement}.name")
+            asked = words.requirement(use.requirement)
             name = f"weapon/{item}/asked"
             lines.append(requirement_line(name, use.requirement, asked, lettering=SMALL, side=26.0))
         said, lettering = (clash, NOTE) if clash else (f"{bonus} {state}", SMALL)
@@ -239,5 +269,5 @@ class Choice:
         pairs = [pair for pair in self._game.conflicts if set(pair) <= set(asked)]
         if not pairs:
             return ""
-        one, other = (self._words.show.texts.say(f"requirement.{word}.name") for word in pairs[0])
+        one, other = map(self._words.requirement, pairs[0])
         return self._words.say("clash", one=one, other=other)

@@ -4,7 +4,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from dexterity.hand.error import Skill
-from dexterity.rules.fighter.actions import PutDieBack
+from dexterity.rules.fighter.actions import AgainBy, PutDieBack, ThrowAgain
 from dexterity.rules.fighter.state import Phase
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.icons import Icon
@@ -163,9 +163,9 @@ class FightPage:
                     screen.fight_words, screen.do, decides=screen.decides, note=screen.judged_note()
                 )
                 across = BELOW if screen.table.last is None else BESIDE_LENS
-                if not screen.decides:
+                if not screen.decides and not screen.spell_offered:
                     return _at_the_foot("judged/page", panel, across, ruler)
-                button = count_button(screen.fight_words, screen.do)
+                button = self._spell() if screen.spell_offered else self._count()
                 foot = _at_the_foot("count/page", button, across, ruler)
                 top = foot[0].box.top - GAP
                 most = HIGHEST * min(MOST_GROWN, screen.settings.text_size)
@@ -174,11 +174,28 @@ class FightPage:
             case _:
                 return []
 
+    def _count(self) -> Placeable:
+        return count_button(self._screen.fight_words, self._screen.do)
+
+    def _spell(self) -> Placeable:
+        """A computer has thrown, and somebody at the screen could undo it."""
+        screen, say = self._screen, self._screen.say
+        again = ThrowAgain(AgainBy.TOKEN)
+        cast = Button(
+            "cast", say("fight_screens.cast"), lambda: screen.do(again), icon=Icon.UNDO, main=True,
+            hint=say("fight_screens.cast_hint"),
+        )  # fmt: skip
+        leave = Button("leave_be", say("fight_screens.leave_be"), screen.leave_be)
+        return Row(cast, leave, gap=GAP)
+
     def choice(self) -> Choice:
         """What there is to choose before a throw."""
         screen = self._screen
         chances = screen.computer.book(Skill.REGULAR).chances
-        return Choice(screen.fight_words, screen.weapons, chances, screen.do)
+        return Choice(
+            screen.fight_words, screen.weapons, chances, screen.do,
+            anyway=screen.anyway, throw_anyway=screen.throw_anyway,
+        )  # fmt: skip
 
 
 def _side_by_side(things: list[Placeable], width: float, ruler: Ruler) -> Placeable:

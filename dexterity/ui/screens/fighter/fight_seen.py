@@ -57,6 +57,7 @@ def seen_after(state: State, effect: Effect) -> State:  # noqa: PLR0911, PLR0912
             | told.SecondStrike()
             | told.ItemSnatched()
             | told.FoeBeaten()
+            | told.ThrowInvented()
             | told.Retreated()
             | told.ScarTaken()
             | told.ScarHealed()

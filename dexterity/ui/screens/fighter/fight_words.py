@@ -60,6 +60,10 @@ class FightWords:
         """What a symbol wakes."""
         return self.show.texts.say(f"fighter.ability.{ability}.name")
 
+    def requirement(self, requirement: str) -> str:
+        """What a throw is asked for."""
+        return self.show.texts.say(f"requirement.{requirement}.name")
+
     def refusal(self, why: Refusal) -> str:
         """Why something cannot be done."""
         return self.say(f"refusal.{why}")

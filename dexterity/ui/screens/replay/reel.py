@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from dexterity.hand.dare.choice import dare_of
+from dexterity.hand.dare.choice import dare_anyway
 from dexterity.physics.die import Die
 from dexterity.physics.flight import Flight
 from dexterity.physics.table import Table
@@ -106,7 +106,7 @@ class Reel:
     def _thrown_again(self, take: Take) -> LiveThrow:
         thrown, (table, die) = take.thrown, self._built(take.table)
         orientation = thrown.launch.orientation
-        dare = dare_of(thrown.requirements)
+        dare = dare_anyway(thrown.requirements)
         deed = thrown.deed or dare.performed(thrown.toss)
         return LiveThrow(deed, orientation, table, die, dare=dare, launch=thrown.launch)
 
