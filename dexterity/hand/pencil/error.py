@@ -36,7 +36,7 @@ class PushError:
         return self
 
 
-AWKWARD: Final = Strain(speed=1.5, direction=2.5)
+AWKWARD: Final = Strain(speed=1.3, direction=1.8)
 """How much more a hand strays that flicks straight towards itself; to the side it is half of that
 more. Fingers push away from the hand, and a wrist that is bent back shakes. Less: who may not turn
 the sheet would not notice. More: half of the dungeon would be out of reach for good."""
