@@ -23,7 +23,8 @@ LED_ASTRAY: Final = 1.0
 """What a spun arrow costs."""
 
 FIXED: Final = 0.1
-"""What a sheet costs that may not be turned any more, as a share of all flicks to come."""
+"""What a sheet costs that may not be turned any more, as a share of all flicks to come: a
+fifth for a novice, a twentieth for the others."""
 
 DICE_TAKE: Final = 0.5
 """What dice that call a place cost: they lead anywhere, but one picks the best of nine squares."""
