@@ -213,11 +213,13 @@ class Wall:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Something round on a sheet that strokes pass over: a chest, a potion, a treasure."""
+    """Something on a sheet that strokes pass over: a chest, a potion, a treasure, a threshold."""
 
     id: str
     place_mm: Vec2
     radius_mm: float
+    to_mm: Vec2 | None = None
+    """Where it is no circle but a line with as much around it: the other end."""
 
 
 class StrokeEnd(StrEnum):

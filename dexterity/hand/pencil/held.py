@@ -26,6 +26,8 @@ class HeldPencil:
     """Whether the other hand holds."""
     touched: PointerSample | None = None
     """Where the pointer went down, on the plane."""
+    sheet_fixed: bool = False
+    """Whether the sheet may not be turned any more."""
     eyes_shut: bool = False
     """Whether eyes that have to be closed are, where nothing is held yet."""
 

@@ -11,7 +11,7 @@ from dexterity.hand.error import HandError, Skill
 from dexterity.hand.feel import LEAST_SENSITIVITY, MOST_SENSITIVITY
 from dexterity.hand.gesture import Gesture, read_gesture
 from dexterity.hand.pencil.bend import read_bend
-from dexterity.hand.pencil.error import PUSH_ERRORS, PushError, blur_push
+from dexterity.hand.pencil.error import PUSH_ERRORS, FixedSheetError, PushError, blur_push
 from dexterity.hand.pencil.feel import DEFAULT_POWER
 from dexterity.hand.pencil.handicap import Handicap, demands_of, led_hand
 from dexterity.hand.pencil.held import HeldPencil, LetBe, PencilAnswer, Pushed
@@ -59,6 +59,7 @@ class PencilWay:
         turned_rad: float = 0.0,
         handicaps: Iterable[Handicap] = (),
         *,
+        sheet_fixed: bool = False,
         onset: Onset = CALM,
         towards_rad: float = 0.0,
     ) -> HeldPencil:
@@ -77,7 +78,8 @@ class PencilWay:
         )
         beside = turned_by(towards_rad, BESIDE * onset.direction_rad)
         hand = replace(hand, direction_rad=beside)
-        return HeldPencil(SheetView(tip_mm, turned_rad), hand, handicaps=asked)
+        view = SheetView(tip_mm, turned_rad)
+        return HeldPencil(view, hand, handicaps=asked, sheet_fixed=sheet_fixed)
 
     def taken_over(self, held: HeldPencil) -> HeldPencil:
         """The same pencil flicked in this way, when ways are changed in play."""
@@ -174,7 +176,9 @@ class PencilWay:
         """What a steady hand makes of what was chosen; in other ways the player strays."""
         if self.way.name is not WayName.STEADY:
             return push
-        error = self.error.under(held.hand.demands.strain)
+        strained = self.error.under(held.hand.demands.strain)
+        fixed = FixedSheetError(strained, held.view.heading(0.0))
+        error = fixed if held.sheet_fixed else strained
         return blur_push(push, error, np.random.default_rng(held.hand.onset.seed), 1)[0]
 
     def _flicked(self, held: HeldPencil, hand: Held, gesture: Gesture) -> Push:

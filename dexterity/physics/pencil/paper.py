@@ -42,7 +42,7 @@ def _faults_of(paper: Paper) -> Iterator[str]:
         yield "A sheet of paper must have a size."
     corners = (paper.low_mm, paper.high_mm)
     ends = chain.from_iterable((wall.from_mm, wall.to_mm) for wall in paper.walls)
-    spots = (spot.place_mm for spot in paper.spots)
+    spots = chain.from_iterable((one.place_mm, one.to_mm or one.place_mm) for one in paper.spots)
     for place in chain(corners, ends, spots):
         if not all(isfinite(along) and abs(along) <= FARTHEST_MM for along in place):
             yield f"There is nothing at {place}: it is farther than {FARTHEST_MM:g} mm."

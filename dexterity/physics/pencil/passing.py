@@ -1,4 +1,4 @@
-"""Which spots a stroke came over, and when: circles that its line enters or begins in."""
+"""Which spots a stroke came over, and when: what its line enters or begins in."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,8 @@ def ways_to_spots(lines_mm: Floats, length_mm: Floats, spots: Sequence[Spot]) ->
     if not spots:
         return np.zeros((count, 0))
     places = np.array([spot.place_mm for spot in spots]).T.copy()
-    dots = segments_between(places, places)
+    to = np.array([spot.to_mm or spot.place_mm for spot in spots]).T.copy()
+    dots = segments_between(places, to)
     radii = np.array([spot.radius_mm for spot in spots])
     inside = distances(lines_mm[0], dots) <= radii
     ways = first_touches(lines_mm, dots, np.tile(radii, (count, 1)))

@@ -8,7 +8,7 @@ from typing import Final
 
 import numpy as np
 
-from dexterity.hand.pencil.error import PushError
+from dexterity.hand.pencil.error import FixedSheetError, PushError
 from dexterity.physics.pencil.flick import flick_many
 from dexterity.physics.pencil.grain import Grain
 from dexterity.physics.pencil.paper import Paper
@@ -42,7 +42,7 @@ class Aim:
 
     outlook: Outlook
     mind: Mind
-    error: PushError
+    error: PushError | FixedSheetError
     paper: Paper
 
     def best_of(self, pushes: Sequence[Push], seed: int) -> Push:
@@ -58,7 +58,9 @@ class Aim:
         return [pushes[row] for row in best.tolist()]
 
 
-def best_push(outlook: Outlook, mind: Mind, error: PushError, luck: Random) -> Push:
+def best_push(
+    outlook: Outlook, mind: Mind, error: PushError | FixedSheetError, luck: Random
+) -> Push:
     """What the one whose turn it is should mean."""
     state = outlook.state
     aim = Aim(outlook, mind, error, Paper(outlook.game.walls(state), outlook.game.spots(state)))

@@ -1,9 +1,11 @@
 """What a computer player does next, whatever the game waits for."""
 
+from math import pi
 from random import Random
+from typing import Final
 
 from dexterity.hand.error import Skill
-from dexterity.hand.pencil.error import PUSH_ERRORS, PushError
+from dexterity.hand.pencil.error import PUSH_ERRORS, FixedSheetError, PushError
 from dexterity.hand.pencil.handicap import strain_of
 from dexterity.players.pen.aiming import best_push
 from dexterity.players.pen.card_worth import USE_ABOVE, card_worth, item_worth
@@ -17,6 +19,9 @@ from dexterity.rules.pen.actions import Action
 from dexterity.rules.pen.game import PenGame
 from dexterity.rules.pen.state import Phase, State
 from dexterity.values import Push
+
+AHEAD_RAD: Final = (0.0, pi)
+"""Where each player looks, on a sheet that lies between the two."""
 
 Choice = Push | Action
 """A push of the pencil as the hand gives it, or something else that can be done."""
@@ -49,18 +54,21 @@ def flick_push(outlook: Outlook, level: Skill, luck: Random) -> Push:
     return strayed_push(meant, error, luck.getrandbits(63))
 
 
-def hand_error(game: PenGame, state: State, level: Skill) -> PushError:
+def hand_error(game: PenGame, state: State, level: Skill) -> PushError | FixedSheetError:
     """How far the hand strays at the next flick, with what cards do to it."""
     left_handed = game.options.left_handed[state.turn]
     handicaps = hand_handicaps(game.handicaps(state), left_handed=left_handed)
-    return PUSH_ERRORS[level].under(strain_of(handicaps))
+    error = PUSH_ERRORS[level].under(strain_of(handicaps))
+    if not state.pawns[state.turn].sheet_fixed:
+        return error
+    return FixedSheetError(error, AHEAD_RAD[state.turn])
 
 
 def _before_flick(outlook: Outlook, mind: Mind, luck: Random) -> Action | None:
     """What is done before the flick, or instead of it; None: flick."""
     actions = outlook.game.actions(outlook.state)
     growths = [action for action in actions if isinstance(action, do.GrowWall)]
-    if growths and luck.random() < mind.notices:
+    if growths and luck.random() < mind.remembers:
         growth = best_growth(outlook, outlook.state.turn, growths, mind, luck)
         if growth is not None:
             return growth

@@ -22,6 +22,10 @@ HITS: Final = 0.5
 LED_ASTRAY: Final = 1.0
 """What a spun arrow costs."""
 
+FIXED: Final = 0.1
+"""What a sheet costs that may not be turned any more, as a share of all flicks to come: a
+fifth for a novice, a twentieth for the others."""
+
 DICE_TAKE: Final = 0.5
 """What dice that call a place cost: they lead anywhere, but one picks the best of nine squares."""
 
@@ -64,8 +68,10 @@ def deed_worth(outlook: Outlook, deed: Deed, player: PlayerId) -> float:  # noqa
             return -LED_ASTRAY
         case do.PadWalls():
             return -HITS * outlook.worth_of_health(player, -1)
-        case do.DrawWall() | do.SpreadPlague() | do.FixSheet() | do.Stop() | do.PutUnder():
-            # Of a wall it matters who draws it; plague and sheet are the same to both.
+        case do.FixSheet():
+            return 0.0 if pawn.sheet_fixed else -FIXED * outlook.to_go(player)
+        case do.DrawWall() | do.SpreadPlague() | do.Stop() | do.PutUnder():
+            # Of a wall it matters who draws it; plague is the same to both.
             return 0.0
 
 

@@ -22,13 +22,15 @@ class Mind:
     """How often it goes over each, its hand straying as it may."""
     notices: float
     """The share of its items, walls and squares that come to its mind at all."""
+    remembers: float
+    """How often it thinks of a magic wall before it flicks. Never always: to forget is the rule."""
 
 
 MINDS: Final[Mapping[Skill, Mind]] = MappingProxyType(
     {
-        Skill.NOVICE: Mind(50.0, 24, 4, 4, 0.5),
-        Skill.REGULAR: Mind(60.0, 36, 10, 16, 0.8),
-        Skill.EXPERT: Mind(80.0, 48, 14, 24, 1.0),
+        Skill.NOVICE: Mind(50.0, 24, 4, 4, 0.5, 0.6),
+        Skill.REGULAR: Mind(60.0, 36, 10, 16, 0.8, 0.8),
+        Skill.EXPERT: Mind(80.0, 48, 14, 24, 1.0, 0.95),
     }
 )
 """A flick takes each of them a twentieth of a second of one core to choose, a wall a tenth. Of 96

@@ -9,6 +9,8 @@ from dexterity.physics.pencil.strokes import Strokes
 from dexterity.players.pen.outlook import ITEM, MOST_ITEMS, WINNING, Outlook, health_worth
 from dexterity.players.pen.sight_lines import QUARTER_MM
 from dexterity.players.pen.stakes import stakes_of
+from dexterity.rules.pen.edition import Edition
+from dexterity.rules.pen.home import THRESHOLD
 from dexterity.rules.pen.sheet.square import SIDE, SQUARE_MM, Square
 from dexterity.rules.pen.spots import POTION_HEALTH, TREASURE_HEALTH
 from dexterity.rules.pen.state import Pawn
@@ -31,9 +33,20 @@ def stroke_worth(outlook: Outlook, strokes: Strokes) -> Floats:
     worth = health_worth(health) - to_go + _items(pawn, chests)
     away = np.hypot(*(strokes.ends_mm - pawn.place_mm).T)
     worth = worth - WASTED * ((away < QUARTER_MM) & ~took)
-    cell = outlook.game.board.sheet.cells[state.turn].squares
-    won = carries & _ends_in(strokes, frozenset(cell)) & (health > 0)
-    return np.where(won, WINNING, worth)
+    return np.where(_won(outlook, strokes, carries, health), WINNING, worth)
+
+
+def _won(outlook: Outlook, strokes: Strokes, carries: Bools, health: Floats) -> Bools:
+    """Which of them come into the own cell with the treasure, wherever they end."""
+    cell = outlook.game.board.sheet.cells[outlook.state.turn].squares
+    ends: Bools = carries & _ends_in(strokes, frozenset(cell))
+    if outlook.game.options.edition is Edition.FIRST:
+        return ends & (health > 0)
+    took_mm = _passed_mm(strokes, "treasure-").min(axis=1, initial=np.inf)
+    had_mm = np.where(outlook.state.pawns[outlook.state.turn].has_treasure, 0.0, took_mm)
+    home_mm = _passed_mm(strokes, f"{THRESHOLD}-")
+    entered = np.isfinite(home_mm) & (home_mm >= had_mm[:, None])
+    return ends | entered.any(axis=1)
 
 
 def _to_go(outlook: Outlook, strokes: Strokes, carries: Bools) -> Floats:
@@ -67,9 +80,15 @@ def _items(pawn: Pawn, found: Floats) -> Floats:
 
 def _passed(strokes: Strokes, sort: str) -> Bools:
     """(n, spots of a sort): which each came over."""
-    columns = [n for n, spot in enumerate(strokes.paper.spots) if spot.id.startswith(sort)]
-    passed: Bools = np.isfinite(strokes.passed_mm[:, columns])
+    passed: Bools = np.isfinite(_passed_mm(strokes, sort))
     return passed
+
+
+def _passed_mm(strokes: Strokes, sort: str) -> Floats:
+    """(n, spots of a sort): how far along each came over them; infinite if never."""
+    columns = [n for n, spot in enumerate(strokes.paper.spots) if spot.id.startswith(sort)]
+    passed_mm: Floats = strokes.passed_mm[:, columns]
+    return passed_mm
 
 
 def _ends_in(strokes: Strokes, squares: frozenset[Square]) -> Bools:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from dexterity.hand.pencil.error import PushError, blur_push
+from dexterity.hand.pencil.error import FixedSheetError, PushError, blur_push
 from dexterity.luck import derive_seed
 from dexterity.physics.pencil.flick import flick_many
 from dexterity.physics.pencil.grain import Grain
@@ -14,7 +14,11 @@ from dexterity.values import Push
 
 
 def try_flicks(
-    meant: Sequence[Push], times: int, paper: Paper, error: PushError, seed: int
+    meant: Sequence[Push],
+    times: int,
+    paper: Paper,
+    error: PushError | FixedSheetError,
+    seed: int,
 ) -> Strokes:
     """The strokes of meaning each push so many times, those of a push side by side.
 
@@ -27,6 +31,6 @@ def try_flicks(
     return flick_many(pushes, paper, grains)
 
 
-def strayed_push(meant: Push, error: PushError, seed: int) -> Push:
+def strayed_push(meant: Push, error: PushError | FixedSheetError, seed: int) -> Push:
     """The push that comes of meaning one in earnest."""
     return blur_push(meant, error, np.random.default_rng(derive_seed(seed, "stray")), 1)[0]

@@ -7,6 +7,7 @@ from dexterity.rules.pen.cards.card import CardId
 from dexterity.rules.pen.course import Course
 from dexterity.rules.pen.doing import carry_out, is_of_sheet
 from dexterity.rules.pen.effects import CardWaits, ConditionFailed
+from dexterity.rules.pen.home import has_won_on_the_way
 from dexterity.rules.pen.piles import file
 from dexterity.rules.pen.player import PLAYERS, PlayerId, other
 from dexterity.rules.pen.rebus.conditions import If, OnFlick, OnTurn
@@ -43,8 +44,9 @@ def deed_at(course: Course, task: Task) -> Deed:
 
 
 def work_off(course: Course) -> bool:
-    """Whether everything on the agenda is done; if not, somebody has to decide something."""
-    while course.state.agenda:
+    """Whether everything on the agenda is done, or does not matter any more; if not, somebody has
+    to decide something."""
+    while course.state.agenda and not has_won_on_the_way(course):
         task, *rest = course.state.agenda
         if task.phrase is not None:
             # It stays there while somebody decides.

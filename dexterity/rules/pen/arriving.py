@@ -4,7 +4,9 @@ from math import dist
 from typing import Final
 
 from dexterity.rules.pen.course import Course
+from dexterity.rules.pen.edition import Edition
 from dexterity.rules.pen.effects import CharacterMoved, Source
+from dexterity.rules.pen.home import is_home
 from dexterity.rules.pen.player import PlayerId
 from dexterity.rules.pen.spots import pick_up, spots_for
 from dexterity.values import Vec2
@@ -13,9 +15,10 @@ PLAGUE_DAMAGE: Final = 1
 
 
 def stand(course: Course, player: PlayerId, place_mm: Vec2) -> None:
-    """A character is there now, and falls ill where the plague is."""
+    """A character is there now, and falls ill where the plague is, unless it has won by that."""
     course.change_pawn(player, place_mm=place_mm)
-    catch_plague(course, player)
+    if course.edition is Edition.FIRST or not is_home(course, player):
+        catch_plague(course, player)
 
 
 def catch_plague(course: Course, player: PlayerId) -> None:

@@ -63,6 +63,8 @@ def _touch(from_mm: Vec2, ahead: Vec2, wall: Segment) -> _Touch | None:
 
 def _reached(from_mm: Vec2, ahead: Vec2, spot: Spot) -> float:
     """How far along the line a spot is reached; beyond all lines if it is not."""
+    if spot.to_mm is not None:
+        return _crossed(from_mm, ahead, spot.place_mm, spot.to_mm)
     to_spot = spot.place_mm[0] - from_mm[0], spot.place_mm[1] - from_mm[1]
     at_mm = to_spot[0] * ahead[0] + to_spot[1] * ahead[1]
     aside = abs(_cross(ahead, to_spot))
@@ -71,6 +73,17 @@ def _reached(from_mm: Vec2, ahead: Vec2, spot: Spot) -> float:
     if at_mm < 0.0 or aside > spot.radius_mm:
         return 2 * LENGTH_MM
     return at_mm - sqrt(spot.radius_mm**2 - aside**2)
+
+
+def _crossed(from_mm: Vec2, ahead: Vec2, start: Vec2, end: Vec2) -> float:
+    """How far along the line it crosses another."""
+    along = end[0] - start[0], end[1] - start[1]
+    to_start = start[0] - from_mm[0], start[1] - from_mm[1]
+    across = _cross(ahead, along)
+    if across == 0.0:
+        return 2 * LENGTH_MM
+    at_mm, share = _cross(to_start, along) / across, _cross(to_start, ahead) / across
+    return at_mm if at_mm >= 0.0 and 0.0 <= share <= 1.0 else 2 * LENGTH_MM
 
 
 def _cross(one: Vec2, other: Vec2) -> float:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from dexterity.rules.pen.floor import Floor, floor_of
 from dexterity.rules.pen.sheet.cuts import squares_cut
+from dexterity.rules.pen.sheet.gaps import Gaps, gaps_of
 from dexterity.rules.pen.sheet.segment import Segment, segments_of
 from dexterity.rules.pen.sheet.sheet import Sheet
 from dexterity.rules.pen.sheet.square import Square
@@ -20,10 +21,11 @@ class Board:
     """The squares that walls run through which were drawn freely."""
     ways: Ways
     floor: Floor
+    gaps: Gaps
 
 
 def board_of(sheet: Sheet) -> Board:
     """The board that a sheet makes."""
     cut = frozenset[Square]().union(*map(squares_cut, sheet.strokes))
     ways = ways_of(sheet)
-    return Board(sheet, segments_of(sheet), cut, ways, floor_of(ways))
+    return Board(sheet, segments_of(sheet), cut, ways, floor_of(ways), gaps_of(sheet))

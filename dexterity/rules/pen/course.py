@@ -7,8 +7,10 @@ from typing import Any
 from dexterity.luck import luck_for
 from dexterity.rules.pen.board import Board
 from dexterity.rules.pen.cards.box import Cards
+from dexterity.rules.pen.edition import Edition
 from dexterity.rules.pen.effects import CharacterDied, Effect, HealthGained, HealthLost, Source
 from dexterity.rules.pen.options import Options
+from dexterity.rules.pen.passage import Passage, passage_of
 from dexterity.rules.pen.player import PLAYERS, PlayerId
 from dexterity.rules.pen.sheet.square import Square, square_at
 from dexterity.rules.pen.state import HEALTH, Pawn, State
@@ -23,6 +25,16 @@ class Course:
     options: Options
     state: State
     effects: list[Effect] = field(default_factory=list)
+
+    @property
+    def edition(self) -> Edition:
+        """Of the rules."""
+        return self.options.edition
+
+    @property
+    def passage(self) -> Passage:
+        """The ways as they are now."""
+        return passage_of(self.board, self.state, self.edition)
 
     def pawn(self, player: PlayerId) -> Pawn:
         """Who plays, and how the character fares."""

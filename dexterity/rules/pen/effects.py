@@ -273,7 +273,7 @@ class WallForgotten:
 
 @dataclass(frozen=True, slots=True)
 class WallStuck:
-    """A magic wall has nowhere left to grow."""
+    """A magic wall has no room to grow. It is told once, not in every turn without room."""
 
     wall: int
 

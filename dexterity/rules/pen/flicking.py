@@ -8,7 +8,9 @@ from dexterity.rules.pen.actions import MakeFlick, Refusal
 from dexterity.rules.pen.arriving import stand
 from dexterity.rules.pen.arrow import follow
 from dexterity.rules.pen.course import Course
+from dexterity.rules.pen.edition import Edition
 from dexterity.rules.pen.effects import ArrowSpun, CardWoke, FlickMade, FlickPassed, Source
+from dexterity.rules.pen.home import end_game, is_home, is_threshold, thresholds
 from dexterity.rules.pen.magic import forget_walls
 from dexterity.rules.pen.player import PlayerId
 from dexterity.rules.pen.rebus.deeds import FlickTerm, Handicap, Hinder, PadWalls, SpinInstead
@@ -16,8 +18,8 @@ from dexterity.rules.pen.rebus.rebus import Deeds
 from dexterity.rules.pen.sheet.segment import segments_around
 from dexterity.rules.pen.sheet.square import SHEET_MM, square_at
 from dexterity.rules.pen.spots import pick_up, spots_for
-from dexterity.rules.pen.state import LONGEST_TRAIL, Awaited, Stage, Task, Waiting
-from dexterity.values import StrokeEnd, Vec2
+from dexterity.rules.pen.state import LONGEST_TRAIL, Awaited, Ending, Stage, Task, Waiting
+from dexterity.values import Spot, StrokeEnd, Vec2
 
 WALL_DAMAGE: Final = 1
 
@@ -68,7 +70,7 @@ def why_not_flick(course: Course, flick: MakeFlick) -> Refusal | None:
     stayed = flick.end_mm == course.pawn(player).place_mm and not flick.passed
     if flick.end is StrokeEnd.TOO_WEAK and not stayed:
         return Refusal.NO_STROKE
-    there = {spot.id for spot in spots_for(course.board, course.state, player)}
+    there = {spot.id for spot in spots_on_the_way(course, player)}
     once = len(set(flick.passed)) == len(flick.passed)
     return None if once and there.issuperset(flick.passed) else Refusal.FOREIGN_SPOT
 
@@ -76,6 +78,11 @@ def why_not_flick(course: Course, flick: MakeFlick) -> Refusal | None:
 def _can_end_at(course: Course, place_mm: Vec2) -> bool:
     on_sheet = all(0.0 <= at <= SHEET_MM for at in place_mm)
     return on_sheet and square_at(place_mm) not in course.state.filled
+
+
+def spots_on_the_way(course: Course, player: PlayerId) -> tuple[Spot, ...]:
+    """All that a player's line may come over and the rules ask for."""
+    return *spots_for(course.board, course.state, player), *thresholds(course, player)
 
 
 def make_flick(course: Course, flick: MakeFlick) -> None:
@@ -90,7 +97,7 @@ def spin_arrow(course: Course) -> None:
     player, from_mm = course.state.turn, course.pawn(course.state.turn).place_mm
     direction_rad = course.luck("arrow").uniform(-pi, pi)
     walls = (*course.board.walls, *segments_around(course.state.filled))
-    spots = spots_for(course.board, course.state, player)
+    spots = spots_on_the_way(course, player)
     line = follow(from_mm, direction_rad, walls, spots)
     course.tell(ArrowSpun(player, direction_rad, line.end, from_mm, line.end_mm, line.padded))
     _go_along(course, line)
@@ -111,15 +118,29 @@ def _go_along(course: Course, flick: MakeFlick) -> None:
     padded = flick.padded or PadWalls() in terms(course, player)
     pawn = course.pawn(player)
     course.change_pawn(player, trail=(*pawn.trail, pawn.place_mm)[-LONGEST_TRAIL:])
-    for name in flick.passed:
-        pick_up(course, player, name)
     hit = flick.end in AT_WALL
+    course.change(hit_wall=hit, flicks=course.state.flicks + 1, stage=Stage.EVENT)
+    if _comes_home(course, flick):
+        # Whatever the line meets after that comes too late.
+        course.change_pawn(player, place_mm=flick.end_mm)
+        end_game(course, player, Ending.HOME)
+        return
     if hit and not padded:
         course.hurt(player, WALL_DAMAGE, Source.WALL)
     if flick.end is not StrokeEnd.TOO_WEAK:
         stand(course, player, flick.end_mm)
-    course.change(hit_wall=hit, flicks=course.state.flicks + 1, stage=Stage.EVENT)
     _wake_cards(course, player)
+
+
+def _comes_home(course: Course, flick: MakeFlick) -> bool:
+    """What lies on the way is taken; whether the line enters the own cell with the treasure."""
+    player = course.state.turn
+    for name in flick.passed:
+        if not is_threshold(name):
+            pick_up(course, player, name)
+        elif course.pawn(player).has_treasure:
+            return True
+    return course.edition is not Edition.FIRST and is_home(course, player, flick.end_mm)
 
 
 def _wake_cards(course: Course, player: PlayerId) -> None:

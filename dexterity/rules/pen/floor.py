@@ -4,7 +4,7 @@ Whether a wall would seal somebody in is asked of hundreds of places before a pl
 pointer; walking from square to square would take a second for that, this takes milliseconds.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -23,6 +23,11 @@ def bits_of(squares: Iterable[Square]) -> Squares:
     for column, row in squares:
         bits |= 1 << row * SIDE + column
     return bits
+
+
+def numbers_of(squares: Squares) -> Iterator[int]:
+    """The squares of a set, counted row by row."""
+    return (number for number, bit in enumerate(reversed(f"{squares:b}")) if bit == "1")
 
 
 @dataclass(frozen=True, slots=True)

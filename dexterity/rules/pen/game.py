@@ -17,6 +17,7 @@ from dexterity.rules.pen.flicking import (
     make_flick,
     pass_flick,
     spin_arrow,
+    spots_on_the_way,
 )
 from dexterity.rules.pen.magic import grow_wall
 from dexterity.rules.pen.options import Options
@@ -28,7 +29,6 @@ from dexterity.rules.pen.set_up import first_state, lay_out_walls
 from dexterity.rules.pen.shapes import Placement
 from dexterity.rules.pen.sheet.segment import segments_around
 from dexterity.rules.pen.sheet.square import Square
-from dexterity.rules.pen.spots import spots_for
 from dexterity.rules.pen.state import Ending, Phase, State
 from dexterity.rules.pen.turns import go_on
 from dexterity.rules.pen.walls import draw_wall, legal_placements, possible_placements
@@ -110,8 +110,8 @@ class PenGame:
         return tuple(Wall(one.id, one.start, one.end, one.padded) for one in segments)
 
     def spots(self, state: State) -> tuple[Spot, ...]:
-        """All that the player whose turn it is can get something from."""
-        return spots_for(self.board, state, state.turn)
+        """All that a line of the player whose turn it is may come over."""
+        return spots_on_the_way(self._course(state), state.turn)
 
     def handicaps(self, state: State) -> tuple[Handicap, ...]:
         """What makes the next flick harder for the person whose turn it is."""

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from dexterity.rules.pen.actions import GrowWall, Refusal
 from dexterity.rules.pen.course import Course
+from dexterity.rules.pen.edition import Edition
 from dexterity.rules.pen.effects import WallForgotten, WallGrown, WallStuck
-from dexterity.rules.pen.passage import passage_of
 from dexterity.rules.pen.sheet.square import Square
 from dexterity.rules.pen.state import DrawnWall
 from dexterity.rules.pen.walls import why_not_fill
@@ -21,7 +21,7 @@ def why_not_grow(course: Course, action: GrowWall) -> Refusal | None:
         return Refusal.GROWN_ALREADY
     if action.square not in wall.squares[-1].beside():
         return Refusal.NOT_BESIDE
-    return why_not_fill(course, (action.square,), passage_of(course.board, course.state))
+    return why_not_fill(course, (action.square,), course.passage)
 
 
 def growths(course: Course) -> tuple[GrowWall, ...]:
@@ -38,18 +38,24 @@ def growths(course: Course) -> tuple[GrowWall, ...]:
 def grow_wall(course: Course, number: int, square: Square) -> None:
     """It gets its square."""
     wall = course.state.walls[number]
-    _change(course, number, replace(wall, squares=(*wall.squares, square), grown=True))
+    _change(course, number, replace(wall, squares=(*wall.squares, square), grown=True, stuck=False))
     course.tell(WallGrown(course.state.turn, number, square))
 
 
 def forget_walls(course: Course) -> None:
-    """The flick comes: what has not grown by now never will. Where it could not, nobody forgot."""
+    """The flick comes: what could have grown by now and has not, never will. Where there is no
+    room, nobody forgot: such a wall waits for some. In the first edition it did not."""
     could = {action.wall for action in growths(course)}
     for number, wall in enumerate(course.state.walls):
-        if wall.growing and not wall.grown:
+        if not wall.growing or wall.grown:
+            continue
+        if number in could:
             _change(course, number, replace(wall, growing=False))
-            player = course.state.turn
-            course.tell(WallForgotten(player, number) if number in could else WallStuck(number))
+            course.tell(WallForgotten(course.state.turn, number))
+        elif not wall.stuck:
+            waits = course.edition is not Edition.FIRST
+            _change(course, number, replace(wall, growing=waits, stuck=True))
+            course.tell(WallStuck(number))
 
 
 def begin_growing(course: Course) -> None:

@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import Final
 
 from dexterity.rules.concession import Concession
+from dexterity.rules.pen.edition import NEWEST, Edition
 from dexterity.rules.pen.player import PLAYERS, PlayerId
 from dexterity.rules.pen.state import HEALTH
 
@@ -31,3 +32,5 @@ class Options:
     """Who begins; at a table, the youngest."""
     concessions: tuple[Concession, Concession] = (Concession.NONE, Concession.NONE)
     """What each gives away in health."""
+    edition: Edition = NEWEST
+    """Of the rules; an older one for matches that were begun with it."""

@@ -6,7 +6,6 @@ from typing import Final
 from dexterity.rules.pen.arriving import appear
 from dexterity.rules.pen.course import Course
 from dexterity.rules.pen.effects import MoveImpossible
-from dexterity.rules.pen.passage import passage_of
 from dexterity.rules.pen.player import PLAYERS, PlayerId, other
 from dexterity.rules.pen.rebus.deeds import GoAround, GoToDice
 from dexterity.rules.pen.shapes import called
@@ -35,7 +34,7 @@ def ask_for_square(course: Course, task: Task, deed: GoToDice | GoAround) -> boo
 def squares_to_pick(course: Course, task: Task) -> tuple[Square, ...]:
     """Where a character can appear, and get away from again: where dice say, or close by."""
     (player,) = task.players
-    dice, passage = course.state.dice, passage_of(course.board, course.state)
+    dice, passage = course.state.dice, course.passage
     squares = _around(course, player) if dice is None else called(dice)
     taken = course.square_of(other(player))
     cut = course.board.cut
@@ -55,7 +54,7 @@ def _around(course: Course, player: PlayerId) -> tuple[Square, ...]:
 def go_to_chest(course: Course, task: Task) -> None:
     """To the nearest one, as the crow flies, that was not walled up meanwhile."""
     (player,) = task.players
-    place, passage = course.pawn(player).place_mm, passage_of(course.board, course.state)
+    place, passage = course.pawn(player).place_mm, course.passage
     chests = (chest.middle_mm for chest in course.board.sheet.chests)
     open_ = [chest for chest in chests if passage.leads_from(chest)]
     if open_:
@@ -67,7 +66,7 @@ def go_to_chest(course: Course, task: Task) -> None:
 def go_back(course: Course, task: Task, turns: int) -> None:
     """To where a flick began, unless that was walled up; at first, to the farthest known."""
     (player,) = task.players
-    trail, passage = course.pawn(player).trail, passage_of(course.board, course.state)
+    trail, passage = course.pawn(player).trail, course.passage
     before = trail[-turns:]
     if not before or not passage.leads_from(before[0]):
         course.tell(MoveImpossible(player, task.card))

@@ -8,7 +8,6 @@ from dexterity.rules.pen.course import Course
 from dexterity.rules.pen.events import stoppers
 from dexterity.rules.pen.flicking import arrow_decides, why_not_flick
 from dexterity.rules.pen.magic import why_not_grow
-from dexterity.rules.pen.passage import passage_of
 from dexterity.rules.pen.places import squares_to_pick
 from dexterity.rules.pen.rebus.deeds import DrawWall, GoAround, GoToDice, Shape
 from dexterity.rules.pen.shapes import Placement
@@ -78,7 +77,7 @@ def _why_not_use(course: Course, card: CardId) -> Refusal | None:
 def _why_not_place(course: Course, squares: Placement) -> Refusal | None:
     if squares not in possible_placements(course, course.state.agenda[0], awaited_shape(course)):
         return Refusal.WRONG_SHAPE
-    return why_not_fill(course, squares, passage_of(course.board, course.state))
+    return why_not_fill(course, squares, course.passage)
 
 
 def _why_not_pick(course: Course, square: Square) -> Refusal | None:

@@ -117,6 +117,8 @@ class DrawnWall:
     """It is magic, and nobody has forgotten it yet."""
     grown: bool = False
     """It has got its square in this turn."""
+    stuck: bool = False
+    """It had no room when it was last to get one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,9 @@ from dataclasses import replace
 
 from dexterity.rules.pen.agenda import work_off
 from dexterity.rules.pen.course import Course
-from dexterity.rules.pen.effects import CardWoke, GameEnded, TurnBegun, TurnMissed
+from dexterity.rules.pen.effects import CardWoke, TurnBegun, TurnMissed
 from dexterity.rules.pen.events import draw_event
+from dexterity.rules.pen.home import end_game, who_came_home
 from dexterity.rules.pen.magic import begin_growing
 from dexterity.rules.pen.player import PLAYERS, PlayerId, other
 from dexterity.rules.pen.state import Awaited, Ending, Phase, Stage, Task, Waiting
@@ -71,27 +72,16 @@ def _count_turn(course: Course, player: PlayerId) -> None:
 def _ends(course: Course) -> bool:
     """Whether the game is over, everything being done that an action has brought about.
 
-    Death comes first: who dies on the own doorstep has not come home. If both come home at once,
-    the one whose turn it is was faster.
+    Death comes first: who dies on the own doorstep has not come home.
     """
+    if course.state.ending is not None:
+        return True
     dead = [player for player in PLAYERS if not course.pawn(player).health]
-    player = course.state.turn
-    home = [each for each in (player, other(player)) if _is_home(course, each)]
+    home = who_came_home(course)
     if len(dead) == len(PLAYERS):
-        _end(course, None, Ending.BOTH_DEAD)
+        end_game(course, None, Ending.BOTH_DEAD)
     elif dead:
-        _end(course, other(dead[0]), Ending.OUTLIVED)
-    elif home:
-        _end(course, home[0], Ending.HOME)
+        end_game(course, other(dead[0]), Ending.OUTLIVED)
+    elif home is not None:
+        end_game(course, home, Ending.HOME)
     return course.state.ending is not None
-
-
-def _is_home(course: Course, player: PlayerId) -> bool:
-    """Whether the rival's treasure is in this player's cell."""
-    cell = course.board.sheet.cells[player]
-    return course.pawn(player).has_treasure and course.square_of(player) in cell.squares
-
-
-def _end(course: Course, winner: PlayerId | None, ending: Ending) -> None:
-    course.change(phase=Phase.OVER, winner=winner, ending=ending)
-    course.tell(GameEnded(winner, ending))

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from dexterity.rules.pen.actions import Refusal
 from dexterity.rules.pen.course import Course
 from dexterity.rules.pen.effects import DiceRolled, WallDrawn, WallImpossible
-from dexterity.rules.pen.passage import Passage, passage_of
+from dexterity.rules.pen.passage import Passage
 from dexterity.rules.pen.player import PLAYERS, PlayerId, other
 from dexterity.rules.pen.rebus.deeds import Shape
 from dexterity.rules.pen.shapes import Placement, called, placements
@@ -42,7 +42,7 @@ def possible_placements(course: Course, task: Task, shape: Shape) -> tuple[Place
 
 def legal_placements(course: Course, task: Task, shape: Shape) -> Iterator[Placement]:
     """Those where it can be drawn."""
-    passage = passage_of(course.board, course.state)
+    passage = course.passage
     return (
         squares
         for squares in possible_placements(course, task, shape)

@@ -19,6 +19,7 @@ from dexterity.players.pen.mind import MINDS
 from dexterity.players.pen.outlook import Outlook
 from dexterity.players.pencil.flicks import try_flicks
 from dexterity.rules.pen.game import PenGame
+from dexterity.rules.pen.home import is_threshold
 from dexterity.rules.pen.sheet.square import SHEET_MM
 from dexterity.rules.pen.state import State
 from dexterity.values import Push, StrokeEnd, Vec2
@@ -140,7 +141,7 @@ def _counted(outlook: Outlook, asked: Asked, aim: Push | None, strokes: Strokes)
         aim=aim,
         ends={end: float(strokes.ended(end).mean()) for end in StrokeEnd},
         hurt=float(strokes.hurt().mean()),
-        passed={spot.id: share for spot, share in shares if share},
+        passed={one.id: share for one, share in shares if share and not is_threshold(one.id)},
         length_mm=float(strokes.length_mm.mean()),
         to_go=(outlook.to_go(player), sum(after) / len(after)),
     )

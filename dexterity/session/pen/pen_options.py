@@ -15,6 +15,7 @@ from dexterity.rules.pen import options as rules
 from dexterity.rules.pen.board import board_of
 from dexterity.rules.pen.cards.box import Cards
 from dexterity.rules.pen.cards.card import Card, CardId
+from dexterity.rules.pen.edition import Edition
 from dexterity.rules.pen.game import PenGame
 from dexterity.rules.pen.player import PLAYERS, PlayerId
 from dexterity.rules.pen.sheet.playable import flaws_of
@@ -56,6 +57,8 @@ class PenOptions(
     concessions: tuple[Concession, Concession] = (Concession.NONE, Concession.NONE)
     series: Series = ALONE
     """The games before this one."""
+    edition: Edition = Edition.FIRST
+    """Of the rules that it was begun with; the first records do not say."""
 
     def __post_init__(self) -> None:
         fault = why_not_series(self.series, len(PLAYERS))
@@ -87,6 +90,7 @@ def pen_options(
         options.first,
         options.concessions,
         series,
+        options.edition,
     )
 
 
@@ -101,6 +105,7 @@ def pen_game(options: PenOptions, box: PenBox) -> PenGame:
         options.left_handed,
         PlayerId(options.first),
         options.concessions,
+        options.edition,
     )
     return PenGame(cards, board_of(sheet_in(options)), chosen)
 

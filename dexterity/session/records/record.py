@@ -45,7 +45,7 @@ Digest = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
 VERSION: Final = 5
 """Goes up by one whenever an older program could not read what this one writes. 1 knew neither
 challenges nor requirements nor games of more than one, 2 no pencils, 3 neither series nor
-handicaps, 4 no invented throws; all that they wrote is read as it was."""
+handicaps, 4 no editions of rules; all that they wrote is read as it was."""
 
 RULED_BEFORE: Final = 5
 """Up to here a die that leaned or lay across a hole missed, and one that leaned or fell showed no

@@ -7,8 +7,17 @@ import pytest
 from dexterity.content.pen.sheets import list_sheets, load_sheet
 from dexterity.content.pen.writing import text_of
 from dexterity.places import levels
+from dexterity.rules.pen.asking import is_so
+from dexterity.rules.pen.board import board_of
+from dexterity.rules.pen.cards.box import Cards
+from dexterity.rules.pen.course import Course
+from dexterity.rules.pen.game import PenGame
+from dexterity.rules.pen.options import Options
+from dexterity.rules.pen.player import PLAYERS
+from dexterity.rules.pen.rebus.conditions import Question
 from dexterity.rules.pen.sheet.fairness import prospects_of
 from dexterity.rules.pen.sheet.sheet import Sheet
+from dexterity.rules.pen.sheet.square import Square, all_squares
 from dexterity.rules.pen.sheet.turning import mirrored, swapped, turned
 
 PATHS = list_sheets(levels() / "pen")
@@ -51,3 +60,22 @@ def looks_the_same_to_both(sheet: Sheet) -> bool:
 
     others = swapped(mirrored(sheet)), swapped(turned(sheet, 2))
     return without_order(sheet) in map(without_order, others)
+
+
+def far_from_walls(sheet: Sheet) -> list[Square]:
+    """As the rules measure it for the cards that ask."""
+    game = PenGame(Cards({}, {}), board_of(sheet), Options())
+    course = Course(game.cards, game.board, game.options, game.start(1))
+    found = []
+    for square in all_squares():
+        course.change_pawn(PLAYERS[0], place_mm=square.middle_mm)
+        if not is_so(course, Question.NEAR_WALL, PLAYERS[0]):
+            found.append(square)
+    return found
+
+
+def test_some_have_a_hall_where_no_wall_is_within_three_squares_and_most_have_none() -> None:
+    halls = {name: len(far_from_walls(sheet)) for name, sheet in SHEETS.items()}
+    wide = {name for name, squares in halls.items() if squares}
+    assert wide == {"caverns", "pillars"}
+    assert all(halls[name] >= 4 for name in wide), "room to stand in, not a point"

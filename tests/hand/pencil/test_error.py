@@ -1,12 +1,14 @@
 """How hands stray that flick a pencil."""
 
 from dataclasses import astuple
+from itertools import pairwise
+from math import pi
 
 import numpy as np
 import pytest
 
 from dexterity.hand.error import Skill, Strain
-from dexterity.hand.pencil.error import PUSH_ERRORS, PushError, blur_push
+from dexterity.hand.pencil.error import AWKWARD, PUSH_ERRORS, FixedSheetError, PushError, blur_push
 from dexterity.hand.pencil.feel import MOST_BEND_RAD_MM, MOST_PUSH_MM_S
 from dexterity.units import DEGREE
 from dexterity.values import Push
@@ -62,3 +64,29 @@ def test_a_strained_hand_strays_more() -> None:
     assert strained == PushError(
         2.0 * plain.direction_rad, 1.5 * plain.speed_share, 2.0 * plain.bend_rad_mm
     )
+
+
+def test_who_may_not_turn_the_sheet_strays_more_the_farther_from_straight_ahead() -> None:
+    plain, ahead = PUSH_ERRORS[Skill.REGULAR], 100 * DEGREE
+    fixed = FixedSheetError(plain, ahead)
+    assert fixed.towards(ahead) == plain
+    errors = [fixed.towards(ahead + turn * DEGREE) for turn in (0, 45, 90, 135, 180)]
+    for nearer, farther in pairwise(errors):
+        assert farther.direction_rad > nearer.direction_rad
+        assert farther.speed_share > nearer.speed_share
+    assert errors[-1].direction_rad == pytest.approx(AWKWARD.direction * plain.direction_rad)
+    assert fixed.towards(ahead + 1.0).direction_rad == pytest.approx(
+        fixed.towards(ahead - 1.0).direction_rad
+    )
+
+
+def test_a_sheet_that_may_be_turned_is_the_same_in_every_direction() -> None:
+    plain = PUSH_ERRORS[Skill.NOVICE]
+    assert plain.towards(0.3) == plain.towards(3.0) == plain
+
+
+def test_pushes_stray_by_the_error_of_their_own_direction() -> None:
+    fixed = FixedSheetError(PUSH_ERRORS[Skill.EXPERT], MEANT.direction_rad + pi)
+    turns = [push.direction_rad for push in blur_push(MEANT, fixed, rng(), COUNT)]
+    meant = AWKWARD.direction * PUSH_ERRORS[Skill.EXPERT].direction_rad
+    assert np.std(turns) == pytest.approx(meant, rel=0.03)

@@ -1,7 +1,7 @@
 """What holds for a pencil in every way, and how sling, needle and steady hand push it."""
 
 from dataclasses import replace
-from math import dist, pi
+from math import dist, pi, remainder, tau
 from random import Random
 from statistics import pstdev
 
@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from dexterity.hand.error import Skill
 from dexterity.hand.feel import AIM_FINE_STEP_RAD, AIM_STEP_RAD, POWER_STEP
-from dexterity.hand.pencil.error import PUSH_ERRORS, PushError
+from dexterity.hand.pencil.error import AWKWARD, PUSH_ERRORS, PushError
 from dexterity.hand.pencil.feel import (
     LEAN_STEP_RAD,
     MOST_LEAN_RAD,
@@ -209,6 +209,20 @@ def test_a_better_steady_hand_strays_less_and_to_the_same_side() -> None:
         far, near = (steady_push(seed, way).direction_rad for way in (novice, expert))
         assert abs(near) < abs(far)
         assert near * far > 0.0
+
+
+def test_a_steady_hand_pays_for_a_sheet_that_may_not_be_turned() -> None:
+    def strayed(seed: int, direction_rad: float, *, fixed: bool) -> float:
+        held = STEADY.start(TIP, 2.0, sheet_fixed=fixed, onset=onset_from(Random(seed)))
+        aimed = replace(held.hand, phase=Phase.READY, direction_rad=direction_rad, power=0.5)
+        push = push_of(STEADY.confirmed(replace(held, hand=aimed), 0.0))
+        return abs(remainder(push.direction_rad + 2.0 - direction_rad, tau))
+
+    for seed in range(20):
+        free, fixed = (strayed(seed, pi, fixed=each) for each in (False, True))
+        assert fixed == pytest.approx(AWKWARD.direction * free), "towards the player"
+        free, fixed = (strayed(seed, 0.0, fixed=each) for each in (False, True))
+        assert fixed == pytest.approx(free), "straight ahead, however the sheet lies"
 
 
 # --- what holds in every way --------------------------------------------------------------------

@@ -2,22 +2,35 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from math import pi
 from random import Random
 
 import pytest
 
 from dexterity.hand.error import Skill
-from dexterity.physics.pencil.flick import flick
+from dexterity.hand.pencil.error import PUSH_ERRORS
+from dexterity.physics.pencil.flick import flick, flick_many
 from dexterity.physics.pencil.grain import Grain
 from dexterity.physics.pencil.paper import Paper
-from dexterity.players.pen.choosing import Choice, choose
-from dexterity.rules.pen.actions import Action, LetHappen, MakeFlick, UseItem, flick_from
+from dexterity.players.pen.choosing import Choice, choose, hand_error
+from dexterity.players.pen.mind import MINDS
+from dexterity.players.pen.outlook import WINNING, Outlook
+from dexterity.players.pen.stroke_worth import stroke_worth
+from dexterity.rules.pen.actions import (
+    Action,
+    GrowWall,
+    LetHappen,
+    MakeFlick,
+    UseItem,
+    flick_from,
+)
 from dexterity.rules.pen.cards.card import CardType
 from dexterity.rules.pen.game import PenGame
+from dexterity.rules.pen.player import PLAYERS
 from dexterity.rules.pen.rebus.target import Target
-from dexterity.rules.pen.state import Phase, State
+from dexterity.rules.pen.state import DrawnWall, Phase, State
 from dexterity.values import Push, StrokeEnd
-from tests.kit.penning import card, duel, item, other_card
+from tests.kit.penning import at, card, duel, item, other_card
 from tests.kit.penning_box import game_of, random_action
 
 ACTIONS = 30
@@ -123,3 +136,46 @@ def test_who_must_touch_a_wall_does_so() -> None:
     hit = taken(game.game, game.state, expert(game.game, game.state))
     assert isinstance(hit, MakeFlick)
     assert hit.end is StrokeEnd.WALL
+
+
+# --- what it forgets, and what it cannot do any more ----------------------------------------------
+
+
+def hungry(level: Skill) -> float:
+    """How often a magic wall in the rival's way gets its square."""
+    game = duel(places="b17 q2")
+    wall = DrawnWall((at("j9"),), growing=True)
+    state = replace(game.state, walls=(wall,))
+    choices = (chosen(game.game, state, level, seed) for seed in range(40))
+    return sum(isinstance(choice, GrowWall) for choice in choices) / 40
+
+
+def test_a_magic_wall_is_forgotten_at_times_and_the_more_often_the_worse_one_plays() -> None:
+    novice, regular, expert = (hungry(level) for level in Skill)
+    assert 0.3 < novice < regular < expert < 1.0
+
+
+def test_who_may_not_turn_the_sheet_has_a_hand_that_knows_where_ahead_is() -> None:
+    game = duel()
+    first, second = game.state.pawns
+    fixed = replace(first, sheet_fixed=True), replace(second, sheet_fixed=True)
+    plain = PUSH_ERRORS[Skill.EXPERT]
+    assert hand_error(game.game, game.state, Skill.EXPERT) == plain
+    for turn, ahead in ((PLAYERS[0], 0.0), (PLAYERS[1], pi)):
+        error = hand_error(game.game, replace(game.state, turn=turn, pawns=fixed), Skill.EXPERT)
+        assert error.towards(ahead) == plain
+        assert error.towards(ahead + pi).direction_rad > 1.5 * plain.direction_rad
+
+
+def test_with_the_treasure_a_line_through_the_own_cell_is_as_good_as_one_that_ends_there() -> None:
+    game = duel()
+    first, second = game.state.pawns
+    by_door = replace(first, place_mm=(35.0, 165.0), has_treasure=True)
+    state = replace(game.state, pawns=(by_door, second))
+    outlook = Outlook(game.game, state, MINDS[Skill.EXPERT])
+    paper = Paper(game.game.walls(state), game.game.spots(state))
+    # Too hard by far: it skips, or ends at the padded wall at the back of the cell.
+    pushes = [Push((35.0, 165.0), -pi / 2, speed) for speed in (250.0, 600.0, 900.0)]
+    worth = stroke_worth(outlook, flick_many(pushes, paper, Grain(1))).tolist()
+    assert worth[0] < WINNING
+    assert worth[1:] == [WINNING, WINNING]

@@ -206,7 +206,7 @@ def test_both_dead_of_the_same_event_is_a_double_defeat() -> None:
 
 
 def test_who_dies_on_the_doorstep_has_not_come_home() -> None:
-    game = duel(health=(1, 15)).flick(f"q1 over {TREASURE[1]}", "k5", "c17|")
+    game = duel(health=(1, 15)).flick(f"q1 over {TREASURE[1]}", "k5", "d17|")
     assert game.result == "1 outlived"
 
 

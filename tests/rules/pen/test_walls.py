@@ -8,6 +8,7 @@ import pytest
 from dexterity.rules.pen.actions import Action, GrowWall, PassFlick, PlaceWall, Refusal, SpinArrow
 from dexterity.rules.pen.board import Board
 from dexterity.rules.pen.cards.card import CardType
+from dexterity.rules.pen.edition import Edition
 from dexterity.rules.pen.effects import (
     DiceRolled,
     EventDrawn,
@@ -25,6 +26,7 @@ from dexterity.rules.pen.rebus.deeds import Shape
 from dexterity.rules.pen.rebus.target import Target
 from dexterity.rules.pen.shapes import placements
 from dexterity.rules.pen.sheet.square import Square, big_square
+from dexterity.rules.pen.state import DrawnWall
 from tests.kit.penning import (
     NOTHING,
     Duel,
@@ -326,16 +328,41 @@ def test_a_turn_that_does_not_take_place_is_one() -> None:
     assert beside(game)
 
 
+def hemmed_in(options: Options | None = None) -> Duel:
+    """A magic wall at h9: walls on three sides of it, and the rival on the fourth."""
+    game = duel(places="d10 h10", walls=["g9 h8 i9"], options=options)
+    hungry = DrawnWall((at("h9"),), growing=True)
+    game.state = replace(game.state, walls=(*game.state.walls, hungry))
+    return game
+
+
 def test_a_magic_wall_with_nowhere_to_go_was_not_forgotten() -> None:
-    game = magic()
-    (square,) = game.state.walls[0].squares
-    around = " ".join(map(named, square.beside()))
-    walled = duel(NOTHING, walls=[around])
-    hungry = replace(game.state.walls[0], grown=False)
-    walled.state = replace(walled.state, walls=(*walled.state.walls, hungry))
-    walled.flick("f17")
-    assert walled.all_told(WallStuck) == [WallStuck(1)]
-    assert walled.all_told(WallForgotten) == []
+    game = hemmed_in().flick("d11")
+    assert game.all_told(WallStuck) == [WallStuck(1)]
+    assert game.all_told(WallForgotten) == []
+
+
+def test_a_magic_wall_that_was_stuck_grows_again_when_there_is_room() -> None:
+    game = hemmed_in().flick("d11")
+    assert beside(game) == []
+    game.flick("j12")
+    assert beside(game) == ["h10"], "the rival has gone"
+    game.grow("h10", wall=1).flick("d12")
+    assert game.walls[1] == "h9 h10"
+    assert game.all_told(WallForgotten) == []
+    assert len(game.all_told(WallStuck)) == 1, "told once, though it had no room for two turns"
+
+
+def test_a_magic_wall_that_has_room_again_can_be_forgotten_as_any() -> None:
+    game = hemmed_in().flick("d11", "j12", "d12")
+    assert game.all_told(WallForgotten) == [WallForgotten(PLAYERS[0], 1)]
+    assert beside(game) == []
+
+
+def test_by_the_first_edition_a_stuck_wall_never_grew_again() -> None:
+    game = hemmed_in(Options(edition=Edition.FIRST)).flick("d11", "j12")
+    assert beside(game) == []
+    assert game.all_told(WallStuck) == [WallStuck(1)]
 
 
 def test_a_magic_wall_grows_neither_over_anybody_nor_into_a_way_out() -> None:

@@ -15,6 +15,7 @@ from dexterity.content.language import Language
 from dexterity.errors import RecordError, RecordFlaw, TableError
 from dexterity.hand.error import Skill
 from dexterity.rules.pen.actions import LetHappen
+from dexterity.rules.pen.edition import NEWEST, Edition
 from dexterity.session.pen.drawn_strokes import drawn_again
 from dexterity.session.pen.kept_matches import last_pen_match
 from dexterity.session.pen.match_words import end_words, is_here, recorded_words
@@ -52,6 +53,26 @@ def first_flick(record: Record) -> tuple[int, Pushed]:
         for number, line in enumerate(record.actions)
         if isinstance(line, Pushed) and line.drawn.end is StrokeEnd.RAN_OUT
     )
+
+
+# --- by which rules -----------------------------------------------------------------------------
+
+
+def test_a_match_is_played_by_the_newest_rules_and_its_record_says_so(tmp_path: Path) -> None:
+    match = begun(tmp_path, 3)
+    assert match.game.options.edition is NEWEST
+    act(match, Random(3), aimed=True)
+    (path,) = list_records(tmp_path)
+    header = read_record(path).header
+    assert options_in(header, PenOptions).edition is NEWEST
+    assert begin_course(header).game.options.edition is NEWEST
+
+
+def test_a_record_that_does_not_say_goes_on_by_the_rules_of_its_time() -> None:
+    assert b"edition" not in GOLDEN.read_bytes()
+    course = begin_course(golden().header)
+    assert course.game.options.edition is Edition.FIRST
+    assert [one for one in verify(golden()).differences if isinstance(one, RulesRefuse)] == []
 
 
 # --- left and gone on with ----------------------------------------------------------------------

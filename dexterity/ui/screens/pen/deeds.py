@@ -9,7 +9,7 @@ from dexterity.rules.pen.state import Phase
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.screens.pen.placing import Placing
 from dexterity.ui.screens.pen.play_page import Doable
-from dexterity.ui.screens.pen.spots_to_choose import growing_options
+from dexterity.ui.screens.pen.spots_to_choose import has_magic_walls
 
 if TYPE_CHECKING:
     from dexterity.ui.screens.pen.play import PenScreen
@@ -43,11 +43,11 @@ def _placing(screen: "PenScreen", placing: Placing) -> list[Doable]:
 
 
 def _growing(screen: "PenScreen") -> list[Doable]:
-    """Offered whenever it can be done, and never urged: forgetting is the rule."""
-    if not any(wall.growing for wall in screen.match.state.walls):
+    """The same in every turn, whether or not a wall grows: to forget it is a part of the rule, and
+    a button that comes and goes, or lights up, would remind everybody."""
+    if not has_magic_walls(screen.match):
         return []
-    can = bool(growing_options(screen.match))
-    return [Doable("grow", "grow", screen.grow, Icon.UP, enabled=can, hint="grow_hint")]
+    return [Doable("grow", "grow", screen.grow, Icon.UP, hint="grow_hint")]
 
 
 def _flick(screen: "PenScreen") -> list[Doable]:

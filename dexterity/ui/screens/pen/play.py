@@ -30,7 +30,7 @@ from dexterity.ui.screens.pen.mind import Choose
 from dexterity.ui.screens.pen.placing import Placing
 from dexterity.ui.screens.pen.prompt import prompt_words
 from dexterity.ui.screens.pen.sheet_table import PLACE, SheetTable
-from dexterity.ui.screens.pen.spots_to_choose import growing_options, placing_for
+from dexterity.ui.screens.pen.spots_to_choose import growing_options, placing_for, why_not_grow
 from dexterity.ui.screens.pen.story_words import effect_caption, refusal_caption
 from dexterity.ui.screens.pen.table_drawing import TableDrawing
 from dexterity.ui.screens.pen.telling import Telling
@@ -147,9 +147,12 @@ class PenScreen(Screen):
 
     def grow(self) -> None:
         """A magic wall gets its square, once one is chosen; or not."""
-        self.growing = not self.growing
         options = growing_options(self.match)
-        self.placing = Placing(options, self.match.why_not) if self.growing and options else None
+        if not options:
+            self.frame.notify(why_not_grow(self.match, self.texts))
+            return
+        self.growing = not self.growing
+        self.placing = Placing(options, self.match.why_not) if self.growing else None
         self.table.hand.awake = self.match.awaits_flick and self.placing is None
         self.frame.rearrange()
 

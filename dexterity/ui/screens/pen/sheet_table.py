@@ -112,6 +112,7 @@ class SheetTable:
             tip,
             self.turning.turned_rad,
             match.handicaps,
+            sheet_fixed=not match.may_turn_sheet,
             onset=onset_from(luck_for(match.grain_seed, "onset")),
             towards_rad=turned_by(middle, self.turning.turned_rad),
         )

@@ -1,9 +1,12 @@
 """What there is to choose on the sheet in each phase."""
 
-from dexterity.rules.pen.actions import GrowWall, PickSquare, PlaceWall
+from dexterity.content.texts import Texts
+from dexterity.rules.pen.actions import GrowWall, PickSquare, PlaceWall, Refusal
+from dexterity.rules.pen.rebus.deeds import DrawWall, Shape
 from dexterity.rules.pen.state import Phase
 from dexterity.session.pen.match import PenMatch
 from dexterity.ui.screens.pen.placing import Option, Placing
+from dexterity.ui.screens.pen.story_words import refusal_caption
 
 
 def placing_for(match: PenMatch) -> Placing | None:
@@ -18,6 +21,22 @@ def placing_for(match: PenMatch) -> Placing | None:
             return Placing(squares, match.why_not)
         case _:
             return None
+
+
+def has_magic_walls(match: PenMatch) -> bool:
+    """Whether there is a card in the match that draws one."""
+    cards = (*match.game.cards.events.values(), *match.game.cards.fatras.values())
+    return any(DrawWall(Shape.MAGIC) in card.rebus.deeds for card in cards)
+
+
+def why_not_grow(match: PenMatch, texts: Texts) -> str:
+    """Why no magic wall can get a square now, in a sentence."""
+    growing = [wall for wall in match.state.walls if wall.growing]
+    if not growing:
+        return texts.say("pen_screens.grow_none")
+    if any(not wall.grown for wall in growing):
+        return texts.say("pen_screens.grow_no_room")
+    return refusal_caption(Refusal.GROWN_ALREADY, texts)
 
 
 def growing_options(match: PenMatch) -> list[Option]:

@@ -14,6 +14,7 @@ from dexterity.rules.pen.state import Awaited, DrawnWall, State, Waiting
 from dexterity.session.pen.match import PenMatch
 from dexterity.session.seat import Seat
 from dexterity.session.settings import Settings
+from dexterity.ui.screens.pen.deeds import deeds_of
 from dexterity.ui.screens.pen.placing import Placing
 from dexterity.ui.screens.pen.routes import to_match
 from dexterity.ui.sound.cues import Cue
@@ -323,6 +324,31 @@ def test_a_magic_wall_that_is_forgotten_stops_growing(tmp_path: Path) -> None:
     with playing(tmp_path, changed(tmp_path, magic)) as player:
         player.swing(straight(player))
         assert not player.match.state.walls[0].growing
+
+
+def test_nothing_on_the_page_reminds_of_a_magic_wall(tmp_path: Path) -> None:
+    def magic(match: PenMatch, state: State) -> State:
+        return replace(state, walls=(DrawnWall((Square(8, 13),), growing=True),))
+
+    def plain(match: PenMatch, state: State) -> State:
+        return replace(state, walls=(DrawnWall((Square(8, 13),)),))
+
+    shown = []
+    for change in (magic, plain):
+        with playing(tmp_path, changed(tmp_path, change)) as player:
+            buttons = [(one.name, one.enabled, one.main) for one in deeds_of(player.screen)]
+            shown.append((buttons, player.screen.words()))
+    assert shown[0] == shown[1], "a wall that grows and one that does not"
+    assert ("grow", True, False) in shown[0][0]
+
+
+def test_who_asks_for_a_magic_wall_that_is_not_there_is_told_what_it_is(tmp_path: Path) -> None:
+    with playing(tmp_path) as player:
+        player.driver.click("grow")
+        assert player.screen.placing is None
+        assert not player.screen.growing
+        assert player.match.awaits_flick
+        assert "No magic wall is growing" in " ".join(player.driver.texts)
 
 
 def test_fun_begins_with_a_wall_of_each(tmp_path: Path) -> None:
