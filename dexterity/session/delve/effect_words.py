@@ -10,7 +10,7 @@ from dexterity.rules.delve.cards.adventurer import AdventurerId, TileId
 from dexterity.rules.delve.cards.monster import HIDDEN, MonsterId
 from dexterity.rules.delve.effects import Effect
 from dexterity.rules.delve.player import PlayerId
-from dexterity.rules.delve.state import Aside, Facing
+from dexterity.rules.delve.state import Aside, Facing, Laid
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +108,9 @@ class EffectWords:
                 return self._by(tile, "revived", name=name(player), health=health)
             case came.DelveEnded():
                 return " ".join(self._ended(effect))
+            case came.RestRevealed(cards):
+                rest = ", ".join(self._laid(one) for one in cards)
+                return say("rest_revealed", cards=rest)
             case came.AsideRevealed():
                 return self._revealed(effect)
             case came.SuccessWon(player, successes):
@@ -170,12 +173,15 @@ class EffectWords:
         else:
             yield self.say("carried_back", name=name)
         if end.monsters_left:
-            yield self.say("unseen", monsters=end.monsters_left)
+            yield self.say("not_met", monsters=end.monsters_left)
 
     def _revealed(self, revealed: came.AsideRevealed) -> str:
         if not revealed.cards:
             return self.say("nothing_aside")
         return self.say("revealed", cards=", ".join(map(self._aside, revealed.cards)))
+
+    def _laid(self, laid: Laid) -> str:
+        return self.say("laid", monster=self.monster(laid.monster), name=self.name(laid.by))
 
     def _aside(self, aside: Aside) -> str:
         monster, tile, name = (

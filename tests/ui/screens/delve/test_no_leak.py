@@ -13,9 +13,8 @@ from dexterity.rules.delve import actions as do
 from dexterity.rules.delve.actions import Action
 from dexterity.rules.delve.cards.adventurer import AdventurerId, TileId
 from dexterity.rules.delve.game import DelveGame
-from dexterity.rules.delve.options import Options
+from dexterity.rules.delve.options import BoxChoice, Options
 from dexterity.rules.delve.player import PlayerId
-from dexterity.rules.delve.seeing import imagined
 from dexterity.rules.delve.state import State
 from dexterity.session.delve.match import DelveMatch
 from dexterity.session.delve.shipped_box import shipped_box
@@ -23,6 +22,7 @@ from dexterity.session.seat import Seat
 from dexterity.ui.screens.delve.computer import odds_for
 from dexterity.ui.screens.delve.play import DelveScreen
 from tests.kit.delve_screens import ADA, EMMY, GRACE, ROBOT, opened
+from tests.kit.delving import other_secrets
 from tests.kit.screens import Driver
 
 DRAW, ADD, PASS = do.DrawMonster(), do.AddToDungeon(), do.Pass()
@@ -33,7 +33,9 @@ BIDS: tuple[Action, ...] = (DRAW, ADD, DRAW, TORCH, DRAW, ADD)
 
 def state_after(actions: tuple[Action, ...], seed: int = 3) -> tuple[DelveGame, State]:
     box = shipped_box()
-    options = Options(3, specials=True, first=PlayerId(0), adventurer=AdventurerId("warrior"))
+    options = Options(
+        3, BoxChoice.BOTH, specials=True, first=PlayerId(0), adventurer=AdventurerId("warrior")
+    )
     game = DelveGame(box.cards, options)
     state = game.start(seed)
     for action in actions:
@@ -44,10 +46,8 @@ def state_after(actions: tuple[Action, ...], seed: int = 3) -> tuple[DelveGame, 
 
 def reshuffled(game: DelveGame, state: State, viewer: PlayerId | None, luck: int) -> State:
     """Another game that looks the same to somebody: all that is hidden from them is different."""
-    seen = game.seen_by(state, viewer)
-    hidden = [*game.unseen_monsters(seen)]
-    Random(luck).shuffle(hidden)
-    return replace(imagined(seen, hidden), seed=luck)
+    other = other_secrets(game, game.seen_by(state, viewer), Random(luck))
+    return replace(other, seed=luck)
 
 
 @contextmanager
