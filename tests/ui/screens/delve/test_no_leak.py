@@ -15,7 +15,7 @@ from dexterity.rules.delve.cards.adventurer import AdventurerId, TileId
 from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.options import BoxChoice, Options
 from dexterity.rules.delve.player import PlayerId
-from dexterity.rules.delve.state import State
+from dexterity.rules.delve.state import Laid, State
 from dexterity.session.delve.match import DelveMatch
 from dexterity.session.delve.shipped_box import shipped_box
 from dexterity.session.seat import Seat
@@ -188,6 +188,25 @@ def test_a_person_among_computers_sees_nothing_of_their_cards(tmp_path: Path) ->
         with shown(tmp_path, game, one, seats) as driver:
             pictures.append((seen_by_all(driver), story(driver)))
     assert pictures[0] == pictures[1]
+
+
+def test_which_specials_joined_is_told_of_those_that_one_has_seen(tmp_path: Path) -> None:
+    game, state = state_after(BIDS)
+    special, other = state.specials
+    names = [shipped_box().monsters[one].names.en for one in (special, other)]
+    mine = replace(state, dungeon=(Laid(special, PlayerId(0)), *state.dungeon[1:]),
+                   deck=tuple(one for one in state.deck if one not in state.specials),
+                   aside=())  # fmt: skip
+    hints = []
+    for laid in (replace(mine, dungeon=state.dungeon[1:]), mine, replace(mine, turned_up=(other,))):
+        with shown(tmp_path, game, laid, PEOPLE) as driver:
+            driver.click("take")
+            driver.tick(2)
+            hints.append(driver.widget("deck").hint)
+    assert [[name in hint for name in names] for hint in hints] == [
+        [False, False], [True, False], [True, True],
+    ]  # fmt: skip
+    assert "Two special monsters" in hints[0]
 
 
 def test_the_coach_tells_only_the_one_who_took_the_screen(tmp_path: Path) -> None:
