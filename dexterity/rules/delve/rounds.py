@@ -47,7 +47,7 @@ def _reveal(course: Course, rest: tuple[Laid, ...]) -> None:
     if rest:
         course.tell(RestRevealed(rest))
     course.tell(AsideRevealed(aside))
-    course.show_all(*(card.monster for card in (*rest, *aside)))
+    course.show_all(*(laid.monster for laid in rest), *(one.monster for one in aside))
 
 
 def _score(course: Course, success: bool) -> None:

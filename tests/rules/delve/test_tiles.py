@@ -184,9 +184,9 @@ def test_a_smoke_bomb_takes_another_tile_with_it() -> None:
 def test_a_leash_is_gone_once_the_monster_after_the_dragon_was_ignored() -> None:
     one = delving("princess", "dragon demon mimic", "dragon_leash family_crown")
     one.do(do.TurnCard())
-    assert one.state.tiles == ("dragon_leash", "family_crown"), "the next one is still on it"
+    assert TileId("dragon_leash") in one.state.tiles, "the next one is still on it"
     one.do(do.TurnCard())
-    assert one.state.tiles == ("family_crown",)
+    assert [*one.state.tiles] == ["family_crown"]
     assert one.all_told(TileSpent) == [TileSpent(TileId("dragon_leash"))]
     one.go()
     # The mimic finds one tile, and the crown takes all of its damage.
