@@ -109,7 +109,6 @@ def test_every_effect_has_a_sentence_of_its_own(language: Language) -> None:
         (came.MonsterStruck, "lessened_by", ((), (TORCH,), tiles("family_crown elven_harp"))),
         (came.DelveEnded, "success", (False, True)),
         (came.DelveEnded, "saved_by", (None, TileId("omnipotence"))),
-        (came.DelveEnded, "monsters_left", (0, 2)),
         (came.AsideRevealed, "cards", ((), (Aside(ORC, TORCH, ADA),))),
         (came.GameEnded, "ending", Ending),
     ],
