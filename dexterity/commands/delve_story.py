@@ -10,11 +10,11 @@ from dexterity.session.delve.delve_options import DelveOptions
 from dexterity.session.delve.delve_record import DelveCourse, begin_course, rules_action
 from dexterity.session.delve.effect_words import EffectWords
 from dexterity.session.delve.match_words import handicaps_told, listed, seat_words
-from dexterity.session.delve.secrecy import has_secrets
 from dexterity.session.delve.shipped_box import shipped_box
 from dexterity.session.records.following import Following
 from dexterity.session.records.record import Played, Pushed, Record, Thrown
 from dexterity.session.records.replay import Step
+from dexterity.session.records.secrecy import course_at_end, is_over
 
 CHAPTERS = (RoundBegun, DelveBegun)
 """What a new paragraph begins with."""
@@ -41,7 +41,7 @@ class DelveStory:
         self._names = options.names
         self._words = EffectWords(shipped_box(), options.names, texts)
         self._following = Following[DelveCourse](begin_course(record.header))
-        self._over = not has_secrets(record)
+        self._over = is_over(course_at_end(record))
 
     @property
     def _course(self) -> DelveCourse:

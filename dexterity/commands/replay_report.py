@@ -1,7 +1,6 @@
 """What came of verifying a record, in words; and records and reports as JSON for programs."""
 
 from collections.abc import Iterator, Mapping
-from datetime import datetime
 from math import dist
 from typing import Any, Final
 
@@ -10,7 +9,6 @@ import msgspec
 from dexterity.content.texts import Texts
 from dexterity.rules.referee import judge
 from dexterity.session.challenge.duel_words import points_words
-from dexterity.session.delve.secrecy import has_secrets
 from dexterity.session.notice import Notice, NoticeKind
 from dexterity.session.records.differences import (
     AftermathDiffers,
@@ -25,6 +23,7 @@ from dexterity.session.records.differences import (
 )
 from dexterity.session.records.record import Record
 from dexterity.session.records.replay import Step, steps_of
+from dexterity.session.records.secrecy import told_header
 from dexterity.session.records.verifying import Report
 from dexterity.session.story import verdict_sentence
 
@@ -32,8 +31,9 @@ JSON_HELP = """\
 Ends with 0; with --verify with 1 if anything differs; with 2 if the record cannot be used.
 
 --json prints one object with these keys:
-  header      the first line of the record; of a match of Delve that is not over its seed is
-              null, for that would tell every card
+  header      the first line of the record; every seed in it is null as long as anything to come
+              hangs on it: up to the end of a match and of its series, and in practices, levels
+              and duels always
   steps       number, action (a line of the record), table, taken_back, score (by the rules of
               today), refusal (why these do not allow it; then it is the last step)
   cut_short   whether the last line was torn off
@@ -109,10 +109,8 @@ def say_difference(difference: Difference, texts: Texts) -> str:  # noqa: PLR091
 def json_of_record(record: Record) -> str:
     """A record as JSON_HELP says."""
     steps = list(map(_step, steps_of(record)))
-    header = msgspec.to_builtins(record.header, builtin_types=(datetime,))
-    if has_secrets(record):
-        header["seed"] = None
-    return _written({"header": header, "steps": steps, "cut_short": record.cut_short})
+    told = {"header": told_header(record), "steps": steps, "cut_short": record.cut_short}
+    return _written(told)
 
 
 def _step(step: Step) -> dict[str, Any]:

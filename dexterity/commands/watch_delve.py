@@ -2,7 +2,7 @@
 
 import json
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, BooleanOptionalAction, Namespace
 from dataclasses import asdict
 from typing import Final
 
@@ -37,7 +37,11 @@ def add_arguments(parser: ArgumentParser) -> None:
     add_choice(parser, "--against", Skill, otherwise="of all other seats; default the same")
     add_choice(parser, "--handicap", Concession, Concession.NONE, otherwise="of who is of --level")
     add_choice(parser, "--box", BoxChoice, BoxChoice.BOTH)
-    parser.add_argument("--specials", action="store_true", help="two special monsters join")
+    parser.add_argument(
+        "--specials",
+        action=BooleanOptionalAction,
+        help="whether two special monsters join; they do with the second box, if nothing is said",
+    )
     parser.add_argument("--dexterity", action="store_true", help="throws at unbeaten monsters")
     parser.add_argument("--games", type=int, default=1, help="how many; default %(default)s")
     parser.add_argument("--json", action="store_true", help="print JSON instead of lines")
@@ -54,6 +58,10 @@ def run(args: Namespace) -> int:
         raise OptionError(
             f"{FEWEST_PLAYERS} to {MOST_PLAYERS} players can play, not {args.players}."
         )
+    if args.specials is None:
+        args.specials = args.box.has_specials
+    elif args.specials and not args.box.has_specials:
+        raise OptionError("The special monsters are in the second box, which does not take part.")
     texts, starts = load_texts(assets() / "texts", args.lang), starts_of(args)
     with (
         workers_for(args, len(starts)) as executor,

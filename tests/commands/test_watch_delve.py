@@ -5,6 +5,7 @@ import json
 import pytest
 
 from dexterity.cli import main
+from dexterity.session.delve.trial import Played, Start, play_game
 
 QUICK = ["watch", "delve", "--level", "novice", "--workers", "1", "--seed", "3"]
 
@@ -26,7 +27,7 @@ def test_a_line_a_game_then_all_figures(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_json_tells_every_game_and_the_figures_of_all(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["--json", "--games", "4", "--against", "regular", "--box", "first", "--specials",
+    words = ["--json", "--games", "4", "--against", "regular", "--box", "first",
              "--handicap", "small"]  # fmt: skip
     both = json.loads(told(capsys, *words))
     assert [game["seed"] for game in both["games"]] == [3, 4, 5, 6]
@@ -37,6 +38,36 @@ def test_json_tells_every_game_and_the_figures_of_all(capsys: pytest.CaptureFixt
     won = both["summary"]["won_by_level"]
     assert won["novice"] + won["regular"] == 1.0
     assert set(both["summary"]["adventurers"]) <= {"warrior", "barbarian", "mage", "rogue"}
+
+
+@pytest.mark.parametrize(
+    ("words", "specials"),
+    [
+        (["--box", "first"], False),
+        (["--box", "first", "--no-specials"], False),
+        (["--box", "sequel"], True),
+        (["--box", "both"], True),
+        ([], True),
+        (["--no-specials"], False),
+        (["--box", "sequel", "--no-specials"], False),
+        (["--box", "sequel", "--specials"], True),
+    ],
+)
+def test_the_special_monsters_come_with_the_second_box_unless_they_are_taken_out(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    words: list[str],
+    specials: bool,
+) -> None:
+    begun: list[Start] = []
+
+    def noted(start: Start) -> Played:
+        begun.append(start)
+        return play_game(start)
+
+    monkeypatch.setattr("dexterity.commands.watch_delve.play_game", noted)
+    assert json.loads(told(capsys, "--json", *words))["specials"] == specials
+    assert [start.options.specials for start in begun] == [specials]
 
 
 def test_the_strongest_level_is_called_as_in_every_game(
@@ -60,6 +91,7 @@ def test_it_speaks_french(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["--players", "5"], "2 to 4 players can play, not 5."),
         (["--games", "0"], "The number of games must be from 1 to"),
+        (["--box", "first", "--specials"], "The special monsters are in the second box"),
     ],
 )
 def test_what_makes_no_sense_is_said_in_a_sentence(

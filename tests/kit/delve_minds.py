@@ -9,9 +9,8 @@ from dexterity.players.delve.choosing import choose
 from dexterity.rules.delve.actions import Action
 from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.player import PlayerId
-from dexterity.rules.delve.seeing import imagined
 from dexterity.rules.delve.state import Laid, Phase, Seat, State
-from tests.kit.delving import DELVER, Delving, delve_game, monsters, tiles
+from tests.kit.delving import DELVER, Delving, delve_game, monsters, other_secrets, tiles
 from tests.kit.delving_games import game_of, random_action
 
 
@@ -66,7 +65,5 @@ def moments(seed: int, every: float) -> Iterator[tuple[DelveGame, State]]:
 
 def shuffled_secrets(game: DelveGame, state: State, player: PlayerId, luck: Random) -> State:
     """Another game that looks the same to a player."""
-    seen = game.seen_by(state, player)
-    hidden = list(game.unseen_monsters(seen))
-    luck.shuffle(hidden)
-    return replace(imagined(seen, hidden), seed=state.seed + 1)
+    other = other_secrets(game, game.seen_by(state, player), luck)
+    return replace(other, seed=state.seed + 1)

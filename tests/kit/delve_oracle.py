@@ -103,7 +103,6 @@ class Oracle:
     hero: str
     tiles: list[str]
     deck: list[str]
-    specials: list[str]
     successes: int
     pick: Pick
     health: int = 0
@@ -128,8 +127,8 @@ class Oracle:
 
     def name_things(self) -> None:
         if {"vorpal_sword", "vorpal_dagger"} & set(self.tiles):
-            known = [*ORDINARY, *(each for each in self.specials if each not in NAMELESS)]
-            self.named = self.pick([f"name {each}" for each in known]).removeprefix("name ")
+            any_of = [*ORDINARY, *(each for each in SPECIALS if each not in NAMELESS)]
+            self.named = self.pick([f"name {each}" for each in any_of]).removeprefix("name ")
         if "daddys_sword" in self.tiles:
             self.hated = int(self.pick([f"strength {each}" for each in (5, 6, 7)])[-1])
 
@@ -142,6 +141,8 @@ class Oracle:
         strength, who = self.facts(card, place)
         if self.skip is not None:
             self.story.append(f"{card} ignored" + (f": {self.skip}" if self.skip else ""))
+            if self.skip == "dragon_leash":
+                self.tiles.remove("dragon_leash")
             self.skip = None
             self.remember(who)
             return
@@ -250,6 +251,8 @@ class Oracle:
             self.health += strength
         if tile in ("demonic_pact", "dragon_leash") and not last:
             self.skip = tile
+        elif tile == "dragon_leash":
+            self.tiles.remove("dragon_leash")
         if tile == "charming_flute":
             self.soothed += 1
         if tile == "lucky_charm":

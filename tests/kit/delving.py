@@ -8,6 +8,7 @@ themselves; where something is asked, the answer is a line such as `use smoke_bo
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache
+from random import Random
 from typing import TypeVar
 
 from dexterity.content.delve.box import DelveBox
@@ -22,6 +23,7 @@ from dexterity.rules.delve.effects import DelveEnded, Effect
 from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.options import BoxChoice, Options
 from dexterity.rules.delve.player import PlayerId
+from dexterity.rules.delve.seeing import imagined
 from dexterity.rules.delve.state import Delve, Fate, Laid, Met, Phase, Seat, State
 from dexterity.rules.made_throw import MakeThrow
 from tests.kit.landings import landing
@@ -235,6 +237,16 @@ def met_said(met: Met) -> str:
 def lines(*told: str) -> list[str]:
     """A story written on a few lines, meetings apart by commas."""
     return [each.strip() for line in told for each in line.split(",")]
+
+
+def other_secrets(game: DelveGame, seen: State, luck: Random) -> State:
+    """Another game that looks the same: hidden cards have changed places, and other special
+    monsters may have joined unseen."""
+    unseen = game.unseen_monsters(seen)
+    specials = luck.sample(unseen.maybe, unseen.joined)
+    hidden = [*unseen.certain, *specials]
+    luck.shuffle(hidden)
+    return imagined(seen, hidden, specials)
 
 
 def players_in(game: DelveGame) -> Iterable[PlayerId]:

@@ -84,11 +84,11 @@ def _read_parity(entry: Entry) -> Power | None:
 
 def _read_identities(entry: Entry) -> Power | None:
     words = entry.words("identities", *IDENTITIES_AT_ONCE)
-    heals, next_too = _flag(entry, "heals"), _flag(entry, "next_too")
+    heals, next_too, once = (_flag(entry, key) for key in ("heals", "next_too", "once"))
     soothes = whole_or_zero(entry, "soothes", SOOTHES)
-    if words is None or heals is None or next_too is None or soothes is None:
+    if words is None or heals is None or next_too is None or once is None or soothes is None:
         return None
-    return can.BeatIdentities(tuple(map(MonsterId, words)), heals, next_too, soothes)
+    return can.BeatIdentities(tuple(map(MonsterId, words)), heals, next_too, soothes, once)
 
 
 def _read_when_weak(entry: Entry) -> Power | None:
@@ -136,7 +136,7 @@ def _flag(entry: Entry, key: str) -> bool | None:
 
 KEYS: Final = (
     *("health", "strengths", "low", "high", "heals", "parity", "identities", "next_too"),
-    *("soothes", "below", "amount", "odd", "even", "costs_tile"),
+    *("soothes", "below", "amount", "odd", "even", "costs_tile", "once"),
 )
 """All that any power may have besides its word."""
 

@@ -87,6 +87,8 @@ def _of_identities(power: can.BeatIdentities, box: DelveBox, texts: Texts) -> It
         yield texts.say("delve.power.next_too")
     if power.soothes:
         yield texts.say("delve.power.soothes", amount=power.soothes)
+    if power.once:
+        yield texts.say("delve.power.once")
 
 
 def _of_choice(

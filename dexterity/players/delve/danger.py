@@ -1,7 +1,7 @@
 """What a dungeon is likely to cost, reckoned in a moment: each monster on its own against the
 tiles, as the rules themselves read and beat it."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from math import exp
@@ -98,10 +98,18 @@ class Reckoning:
         """Of a card that nobody knows."""
         key = adventurer, tiles
         if key not in self.means:
-            deck = self.game.cards.deck(self.state.specials)
-            blows = [self.blow(adventurer, tiles, monster) for monster in deck]
-            self.means[key] = sum(blows) / len(blows)
+            self.means[key] = self._mean_blow(adventurer, tiles)
         return self.means[key]
+
+    def _mean_blow(self, adventurer: AdventurerId, tiles: tuple[TileId, ...]) -> float:
+        """Of special monsters that nobody has seen yet, any may have joined."""
+        deck = self.game.cards.deck(self.state.specials)
+        blows = [float(self.blow(adventurer, tiles, monster)) for monster in deck]
+        unseen = self.game.unseen_monsters(self.state)
+        if unseen.joined:
+            maybe = [self.blow(adventurer, tiles, monster) for monster in unseen.maybe]
+            blows += [sum(maybe) / len(maybe)] * unseen.joined
+        return sum(blows) / len(blows)
 
     def chance(
         self,
@@ -145,13 +153,17 @@ def own_cards(state: State, player: PlayerId) -> list[MonsterId]:
     return [laid.monster for laid in state.dungeon if laid.by == player]
 
 
-def expected_cards(reckoning: Reckoning, state: State, player: PlayerId) -> Counter[MonsterId]:
+def expected_cards(reckoning: Reckoning, state: State, player: PlayerId) -> dict[MonsterId, float]:
     """How many of each monster a player expects down there, times the cards that are not known."""
     seen = reckoning.game.seen_by(state, player)
     known = Counter(laid.monster for laid in seen.dungeon if laid.monster != HIDDEN)
     hidden = len(seen.dungeon) - known.total()
     unseen = reckoning.game.unseen_monsters(seen)
-    expected = Counter({monster: count * len(unseen) for monster, count in known.items()})
-    for monster in unseen:
+    expected = defaultdict[MonsterId, float](float)
+    for monster, count in known.items():
+        expected[monster] += count * unseen.count
+    for monster in unseen.certain:
         expected[monster] += hidden
+    for monster in unseen.maybe:
+        expected[monster] += hidden * unseen.joined / len(unseen.maybe)
     return expected

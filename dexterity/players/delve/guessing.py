@@ -32,10 +32,17 @@ class Guessing:
 
     def guess(self, luck: Random) -> State:
         """A whole state of which all that is seen is true."""
+        guesses = [self._guess(luck) for _ in range(self._tries)]
+        likely = [self._likelihood(cards) for cards, _ in guesses]
+        ((cards, specials),) = luck.choices(guesses, likely)
+        return imagined(self.seen, cards, specials)
+
+    def _guess(self, luck: Random) -> tuple[list[MonsterId], list[MonsterId]]:
+        """All hidden cards in an order, and the special monsters that would have joined unseen:
+        any are as likely as any others."""
         unseen = self._unseen
-        guesses = [luck.sample(unseen, len(unseen)) for _ in range(self._tries)]
-        (guess,) = luck.choices(guesses, list(map(self._likelihood, guesses)))
-        return imagined(self.seen, guess)
+        specials = luck.sample(unseen.maybe, unseen.joined) if unseen.joined else []
+        return luck.sample((*unseen.certain, *specials), unseen.count), specials
 
     def _likelihood(self, hidden: list[MonsterId]) -> float:
         """Of what others did with the cards that they would have had."""

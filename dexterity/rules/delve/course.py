@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 from dexterity.rules.changing import changed
 from dexterity.rules.delve.cards.adventurer import TileId
 from dexterity.rules.delve.cards.box import Cards
+from dexterity.rules.delve.cards.monster import MonsterId
 from dexterity.rules.delve.cards.power import Power
 from dexterity.rules.delve.effects import Effect
 from dexterity.rules.delve.options import Options
@@ -81,6 +82,12 @@ class Course:
     def drop(self, tile: TileId) -> None:
         """The adventurer has a tile less."""
         self.change(tiles=tuple(each for each in self.state.tiles if each != tile))
+
+    def show_all(self, *monsters: MonsterId) -> None:
+        """Everybody has seen these cards: which specials joined is less of a secret."""
+        known = self.state.turned_up
+        more = (one for one in monsters if one in self.state.specials and one not in known)
+        self.change(turned_up=(*known, *more))
 
     def note(self, met: Met, **parts: Any) -> None:
         """A monster's fate is decided, and changes other parts of the delve."""

@@ -1,5 +1,7 @@
 """Among monsters: card by card, with all that tiles and the delver do about it."""
 
+from typing import Final
+
 from dexterity.rules.delve.beating import beating_tile, usable_tiles
 from dexterity.rules.delve.cards import power as can
 from dexterity.rules.delve.cards.adventurer import TileId
@@ -20,6 +22,9 @@ from dexterity.rules.delve.effects import (
 from dexterity.rules.delve.reading import read_monster
 from dexterity.rules.delve.state import Fate, Met, Phase
 from dexterity.rules.delve.suffering import go_on, strike
+
+KEEPS_LEASH: Final = 1
+"""The last edition in which a tile stayed that is gone after its use since."""
 
 
 def turn_card(course: Course) -> None:
@@ -71,6 +76,7 @@ def _meet(course: Course, monster: MonsterId) -> None:
     facing = read_monster(course, monster)
     course.change_delve(facing=facing)
     course.tell(MonsterMet(facing))
+    course.show_all(monster)
     if course.delve.ignores_next:
         _ignore(course)
     elif usable_tiles(course, facing):
@@ -83,6 +89,9 @@ def _ignore(course: Course) -> None:
     facing, tile = course.facing, course.delve.ignored_by
     course.tell(MonsterIgnored(facing, tile))
     course.note(Met(facing, Fate.IGNORED, tile), ignores_next=False, ignored_by=None)
+    power = None if tile is None else course.power(tile)
+    if tile is not None and isinstance(power, can.BeatIdentities) and power.once:
+        _use_up(course, tile)
     go_on(course)
 
 
@@ -110,6 +119,8 @@ def _gain_by_identity(
     if power.next_too and course.state.dungeon:
         course.change_delve(ignores_next=True, ignored_by=tile)
         course.tell(NextIgnored(tile))
+    elif power.once:
+        _use_up(course, tile)
 
 
 def _gain(course: Course, amount: int, tile: TileId) -> None:
@@ -125,6 +136,12 @@ def _spend(course: Course, tile: TileId, cost: TileId | None) -> None:
     if cost is not None:
         course.drop(cost)
         course.tell(TileLost(cost))
+
+
+def _use_up(course: Course, tile: TileId) -> None:
+    """A tile has done all that it does once."""
+    if course.options.edition > KEEPS_LEASH:
+        _spend(course, tile, None)
 
 
 def _swap(course: Course, tile: TileId) -> None:

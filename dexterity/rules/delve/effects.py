@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from dexterity.rules.delve.cards.adventurer import AdventurerId, TileId
 from dexterity.rules.delve.cards.monster import HIDDEN, MonsterId
 from dexterity.rules.delve.player import PlayerId
-from dexterity.rules.delve.state import Aside, Ending, Facing
+from dexterity.rules.delve.state import Aside, Ending, Facing, Laid
 from dexterity.rules.referee import Verdict
 
 # --- the bidding --------------------------------------------------------------------------------
@@ -241,7 +241,14 @@ class DelveEnded:
     saved_by: TileId | None = None
     """The tile that made it a success for the dead."""
     monsters_left: int = 0
-    """Who stay unseen: nothing could have saved the delver any more."""
+    """Who were not met: nothing could have saved the delver any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class RestRevealed:
+    """Who was not met, for all to see, in the order in which they would have been."""
+
+    cards: tuple[Laid, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -309,6 +316,7 @@ Effect = (
     | DelverFell
     | DelverRevived
     | DelveEnded
+    | RestRevealed
     | AsideRevealed
     | SuccessWon
     | FailureTaken
@@ -316,7 +324,7 @@ Effect = (
     | GameEnded
 )
 
-REVEALING = (RoundBegun, MonsterDrawn, MonsterMet, ThrowMade, AsideRevealed)
+REVEALING = (RoundBegun, MonsterDrawn, MonsterMet, ThrowMade, RestRevealed, AsideRevealed)
 """After these nobody may take anything back: a card was seen, luck or a hand has spoken."""
 
 

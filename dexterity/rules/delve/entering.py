@@ -64,8 +64,10 @@ def name_strength(course: Course, strength: int) -> None:
 
 
 def nameable_monsters(course: Course) -> tuple[MonsterId, ...]:
-    """Every identity that can be met in this game as its own card."""
-    ids = dict.fromkeys(course.cards.deck(course.state.specials))
+    """Every identity that may be met as its own card. Which special monsters have joined nobody
+    has to know, so that all of them can be named where any have."""
+    specials = course.cards.specials if course.state.specials else ()
+    ids = dict.fromkeys(course.cards.deck(specials))
     return tuple(id_ for id_ in ids if course.cards.monsters[id_].trick not in NAMELESS)
 
 

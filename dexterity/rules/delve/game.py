@@ -8,7 +8,6 @@ from dexterity.rules.delve.actions import Action, Refusal
 from dexterity.rules.delve.bidding import add_to_dungeon, draw_monster, pass_turn, set_aside
 from dexterity.rules.delve.cards.adventurer import AdventurerId, TileId
 from dexterity.rules.delve.cards.box import Cards
-from dexterity.rules.delve.cards.monster import MonsterId
 from dexterity.rules.delve.course import Course
 from dexterity.rules.delve.damage import Blow, blow_of
 from dexterity.rules.delve.delving import let_act, lose_tile, turn_card, use_tile
@@ -92,8 +91,8 @@ class DelveGame:
 
     # --- what a seat can reckon -----------------------------------------------------------------
 
-    def unseen_monsters(self, seen: State) -> tuple[MonsterId, ...]:
-        """What the hidden cards of a view are, in no order that tells anything."""
+    def unseen_monsters(self, seen: State) -> seeing.Unseen:
+        """What the hidden cards of a view can be, in no order that tells anything."""
         return seeing.unseen_monsters(self.cards, seen)
 
     def blow(self, state: State) -> Blow | None:

@@ -16,6 +16,10 @@ LESS_HEALTH: Final[Mapping[Concession, int]] = MappingProxyType(
 """How much less somebody goes down with. To begin with a failure would cost far more: a regular who
 beats a novice in 62 games of 100 was left with 35 (600 games each, `tools.balance_delve`)."""
 
+EDITION: Final = 2
+"""Of these rules, which records tell: with 1 a leash stayed after its use, and what followed from
+that was played so."""
+
 
 class BoxChoice(StrEnum):
     """Whose adventurers go down."""
@@ -27,6 +31,11 @@ class BoxChoice(StrEnum):
     def has(self, box: Box) -> bool:
         """Whether adventurers of a box take part."""
         return self is BoxChoice.BOTH or self.value == box.value
+
+    @property
+    def has_specials(self) -> bool:
+        """Whether special monsters are in it, which join unless players take them out."""
+        return self.has(Box.SEQUEL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +56,8 @@ class Options:
     """Of the first round; None lets luck decide."""
     concessions: tuple[Concession, ...] = ()
     """What each gives away in health, whenever they go down; empty where nobody does."""
+    edition: int = EDITION
+    """By which rules; older ones are for records alone."""
 
     def less_health(self, player: PlayerId) -> int:
         """How much of the adventurer's health somebody does without."""

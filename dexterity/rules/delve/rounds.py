@@ -9,10 +9,11 @@ from dexterity.rules.delve.effects import (
     FailureTaken,
     GameEnded,
     PlayerEliminated,
+    RestRevealed,
     SuccessWon,
 )
 from dexterity.rules.delve.player import PlayerId
-from dexterity.rules.delve.state import SUCCESSES_TO_WIN, Ending, Phase
+from dexterity.rules.delve.state import SUCCESSES_TO_WIN, Ending, Laid, Phase
 
 
 def saving_tile(course: Course) -> TileId | None:
@@ -30,14 +31,23 @@ def is_lost(course: Course) -> bool:
 
 def end_delve(course: Course) -> None:
     """The delver comes back, one way or the other."""
-    alive, left = course.delve.alive, len(course.state.dungeon)
+    alive, rest = course.delve.alive, course.state.dungeon[::-1]
     saved_by = None if alive else saving_tile(course)
     success = alive or saved_by is not None
     course.change_delve(facing=None)
-    course.tell(DelveEnded(course.delver, success, course.delve.health, saved_by, left))
-    course.tell(AsideRevealed(course.state.aside))
+    course.tell(DelveEnded(course.delver, success, course.delve.health, saved_by, len(rest)))
+    _reveal(course, rest)
     _score(course, success)
     _go_on(course)
+
+
+def _reveal(course: Course, rest: tuple[Laid, ...]) -> None:
+    """All that was laid face down in the round is turned."""
+    aside = course.state.aside
+    if rest:
+        course.tell(RestRevealed(rest))
+    course.tell(AsideRevealed(aside))
+    course.show_all(*(laid.monster for laid in rest), *(one.monster for one in aside))
 
 
 def _score(course: Course, success: bool) -> None:

@@ -16,7 +16,8 @@ class Phase(StrEnum):
     """What the game is waiting for."""
 
     ADVENTURER = "adventurer"
-    """Whoever begins the next round picks an adventurer. What was set aside lies open."""
+    """Whoever begins the next round picks an adventurer. What was set aside lies open, and so does
+    what nobody has met."""
     BID = "bid"
     """Somebody draws a monster or passes."""
     PLACE = "place"
@@ -175,11 +176,14 @@ class State:
     deck: tuple[MonsterId, ...]
     """Its top first."""
     specials: tuple[MonsterId, ...] = ()
-    """Which special monsters have joined: nothing in the rules makes a secret of it."""
+    """Which special monsters have joined: hidden ones in a view, up to where they turn up."""
+    turned_up: tuple[MonsterId, ...] = ()
+    """Those of them that everybody has seen in this game."""
     drawn: MonsterId | None = None
     """What the one who decides has in hand."""
     dungeon: tuple[Laid, ...] = ()
-    """As it was laid: the last one is met first, and is gone from here then."""
+    """As it was laid: the last one is met first, and is gone from here then. Up to the next round,
+    who was not met."""
     aside: tuple[Aside, ...] = ()
     delver: PlayerId | None = None
     """Once the bidding is over; up to the next round."""

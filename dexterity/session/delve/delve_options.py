@@ -54,6 +54,8 @@ class DelveOptions(
     """Of each seat; empty where nobody gives anything away."""
     series: Series = ALONE
     """The games before this one."""
+    edition: Annotated[int, Meta(ge=1, le=rules.EDITION)] = 1
+    """Of the rules by which it was begun, and is played to its end; older records tell of none."""
 
     def __post_init__(self) -> None:
         fault = why_not_series(self.series, len(self.seats))
@@ -90,6 +92,7 @@ def delve_options(
         options.adventurer,
         options.concessions,
         series,
+        options.edition,
     )
 
 
@@ -119,6 +122,7 @@ def _chosen(options: DelveOptions) -> rules.Options:
         None if options.first is None else PlayerId(options.first),
         None if options.adventurer is None else AdventurerId(options.adventurer),
         options.concessions,
+        options.edition,
     )
 
 

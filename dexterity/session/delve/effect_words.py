@@ -10,7 +10,7 @@ from dexterity.rules.delve.cards.adventurer import AdventurerId, TileId
 from dexterity.rules.delve.cards.monster import HIDDEN, MonsterId
 from dexterity.rules.delve.effects import Effect
 from dexterity.rules.delve.player import PlayerId
-from dexterity.rules.delve.state import Aside, Facing
+from dexterity.rules.delve.state import Aside, Facing, Laid
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,10 @@ class EffectWords:
             case came.DelverRevived(player, health, tile):
                 return self._by(tile, "revived", name=name(player), health=health)
             case came.DelveEnded():
-                return " ".join(self._ended(effect))
+                return self._ended(effect)
+            case came.RestRevealed(cards):
+                rest = ", ".join(self._laid(one) for one in cards)
+                return say("rest_revealed", cards=rest)
             case came.AsideRevealed():
                 return self._revealed(effect)
             case came.SuccessWon(player, successes):
@@ -161,21 +164,21 @@ class EffectWords:
         if struck.lessened_by:
             yield self.say("lessened", tiles=", ".join(map(self.tile, struck.lessened_by)))
 
-    def _ended(self, end: came.DelveEnded) -> Iterator[str]:
+    def _ended(self, end: came.DelveEnded) -> str:
         name = self.name(end.player)
         if end.saved_by is not None:
-            yield self._by(end.saved_by, "saved", name=name)
-        elif end.success:
-            yield self.say("came_back", name=name, health=end.health)
-        else:
-            yield self.say("carried_back", name=name)
-        if end.monsters_left:
-            yield self.say("unseen", monsters=end.monsters_left)
+            return self._by(end.saved_by, "saved", name=name)
+        if end.success:
+            return self.say("came_back", name=name, health=end.health)
+        return self.say("carried_back", name=name)
 
     def _revealed(self, revealed: came.AsideRevealed) -> str:
         if not revealed.cards:
             return self.say("nothing_aside")
         return self.say("revealed", cards=", ".join(map(self._aside, revealed.cards)))
+
+    def _laid(self, laid: Laid) -> str:
+        return self.say("laid", monster=self.monster(laid.monster), name=self.name(laid.by))
 
     def _aside(self, aside: Aside) -> str:
         monster, tile, name = (

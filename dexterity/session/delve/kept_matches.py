@@ -1,10 +1,11 @@
 """Matches of Delve kept as they happen: begun, found again where they were left, gone on with."""
 
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
 from dexterity.content.delve.box import DelveBox
-from dexterity.rules.delve.options import Options
+from dexterity.rules.delve.options import EDITION, Options
 from dexterity.session.delve.delve_options import delve_options
 from dexterity.session.delve.delve_record import DelveCourse, begin_course
 from dexterity.session.delve.match import DelveMatch
@@ -31,7 +32,9 @@ def begin_delve_match(
     `before`: the games of its series before this one.
     """
     cards = box or shipped_box()
-    header = new_header(delve_options(cards, options, seats, before), seed, begun)
+    # What was chosen may come from a match that was begun by older rules.
+    chosen = delve_options(cards, replace(options, edition=EDITION), seats, before)
+    header = new_header(chosen, seed, begun)
     course, log = begin_course(header, cards), new_log(header, folder, tell)
     return DelveMatch(cards, course.game, seats, course.state, log, before=before)
 

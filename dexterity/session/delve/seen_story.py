@@ -48,6 +48,8 @@ def _come_to_light(effects: Sequence[Effect]) -> Iterator[int]:
                 # What a match found in the dungeon when it began has no place in its story.
                 yield from pile.pop() if pile and not from_deck else ()
                 from_deck = False
+            case came.RestRevealed():
+                yield from (place for places in pile for place in places)
             case came.AsideRevealed():
                 yield from (place for places in aside for place in places)
             case _:

@@ -10,12 +10,11 @@ from dexterity.rules.delve.cards.adventurer import AdventurerId, TileId
 from dexterity.rules.delve.cards.monster import HIDDEN, MonsterId
 from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.player import PlayerId
-from dexterity.rules.delve.seeing import imagined
 from dexterity.rules.delve.state import State
 from dexterity.rules.made_throw import MakeThrow
 from dexterity.session.delve.delve_record import KINDS
 from tests.kit.contract.contestant import Contestant
-from tests.kit.delving import players_in
+from tests.kit.delving import other_secrets, players_in
 from tests.kit.delving_games import game_of, random_action
 from tests.kit.landings import landing
 
@@ -47,10 +46,8 @@ TRIED: tuple[Action, ...] = (
 
 def otherwise(game: DelveGame, state: State, player: PlayerId | None, luck: Random) -> State:
     """Different in all that a seat may not know: its hidden cards have changed places."""
-    seen = game.seen_by(state, player)
-    hidden = list(game.unseen_monsters(seen))
-    luck.shuffle(hidden)
-    return replace(imagined(seen, hidden), seed=luck.randrange(1, 1_000))
+    other = other_secrets(game, game.seen_by(state, player), luck)
+    return replace(other, seed=luck.randrange(1, 1_000))
 
 
 def viewers(game: DelveGame, state: State) -> Iterator[PlayerId | None]:

@@ -108,7 +108,8 @@ def test_a_seat_knows_what_it_drew_and_where_that_went() -> None:
             seen = game.seen_by(state, player)
             over = state.phase in (Phase.ADVENTURER, Phase.OVER)
             for mine, real in zip(seen.dungeon, state.dungeon, strict=True):
-                assert mine.monster == (real.monster if real.by == player else HIDDEN)
+                known = over or real.by == player
+                assert mine.monster == (real.monster if known else HIDDEN)
             for own, real_one in zip(seen.aside, state.aside, strict=True):
                 known = over or real_one.by == player
                 assert own.monster == (real_one.monster if known else HIDDEN)
@@ -125,4 +126,33 @@ def test_what_a_seat_can_reckon_is_what_is_hidden_from_it() -> None:
             seen = game.seen_by(state, player)
             hidden = [real for real, shown in zip(cards_of(state), cards_of(seen), strict=True)
                       if shown == HIDDEN]  # fmt: skip
-            assert Counter(game.unseen_monsters(seen)) == Counter(hidden)
+            unseen = game.unseen_monsters(seen)
+            specials = Counter(hidden) - Counter(unseen.certain)
+            assert not Counter(unseen.certain) - Counter(hidden)
+            assert specials.total() == unseen.joined
+            assert set(specials) <= set(unseen.maybe)
+
+
+def test_which_specials_have_joined_is_known_to_whoever_has_seen_them() -> None:
+    hidden = Counter[bool]()
+    for game, state, _ in states(40):
+        for player in (*players_in(game), None):
+            seen = game.seen_by(state, player)
+            known = {*state.turned_up, *cards_of(seen)}
+            told = [one for one in seen.specials if one != HIDDEN]
+            assert set(told) == set(state.specials) & known
+            assert len(seen.specials) == len(state.specials)
+            # Known ones first: where a hidden one stands tells nothing of it.
+            assert list(seen.specials[: len(told)]) == told
+            hidden[HIDDEN in seen.specials] += 1
+    assert hidden[True] > 100
+    assert hidden[False] > 100
+
+
+def test_a_special_that_was_seen_by_all_stays_known_in_later_rounds() -> None:
+    kept = 0
+    for game, state, action in states(40):
+        after = game.apply(state, action).state
+        assert after.turned_up[: len(state.turned_up)] == state.turned_up
+        kept += after.round > state.round and bool(after.turned_up)
+    assert kept > 5

@@ -78,7 +78,6 @@ def by_oracle(setting: Setting) -> Outcome:
         setting.hero,
         list(setting.tiles),
         list(setting.deck),
-        setting.specials,
         setting.successes,
         lambda answers: luck.choice(sorted(answers)),
     )

@@ -17,6 +17,7 @@ from dexterity.rules.delve.effects import (
     GameEnded,
     PlayerEliminated,
     PlayerPassed,
+    RestRevealed,
     RoundBegun,
     TurnBegun,
 )
@@ -191,6 +192,30 @@ def test_what_was_set_aside_is_shown_when_the_round_is_over() -> None:
         ("goblin", TORCH),
         ("orc", GRAIL),
     ]
+
+
+def test_who_was_not_met_is_shown_with_what_was_set_aside() -> None:
+    deck = "goblin lich demon dragon skeleton"
+    one = table(deck, players=2).do(do.DrawMonster(), do.SetAside(TORCH))
+    add(one, 4).do(do.Pass())
+    one.state = replace(one.state, tiles=(), phase=Phase.TURN_CARD, delve=Delve(health=2))
+    one.go()
+    (end,), (rest,) = one.all_told(DelveEnded), one.all_told(RestRevealed)
+    assert (end.success, end.monsters_left) == (False, 3)
+    assert [laid.monster for laid in rest.cards] == ["dragon", "demon", "lich"], "as they waited"
+    told = [type(effect) for effect in one.told]
+    assert told.index(AsideRevealed) == told.index(RestRevealed) + 1
+    for player in (PlayerId(0), PlayerId(1), None):
+        seen = one.game.seen_by(one.state, player)
+        assert [laid.monster for laid in seen.dungeon] == ["lich", "demon", "dragon"]
+        assert [aside.monster for aside in seen.aside] == ["goblin"]
+    one.do(do.ChooseAdventurer(AdventurerId("bard")))
+    assert one.state.dungeon == ()
+
+
+def test_where_all_were_met_no_rest_is_shown() -> None:
+    one = add(table("goblin orc", players=2), 2).do(do.Pass()).go("name dragon")
+    assert one.all_told(RestRevealed) == []
 
 
 def test_the_delver_chooses_the_next_adventurer_and_begins() -> None:

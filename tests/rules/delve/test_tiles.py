@@ -4,11 +4,15 @@ Adventurers without any tile have 2 to 4 health, so what they meet shows at once
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 
-from tests.kit.delving import delving, lines, our_delve_cards
+from dexterity.rules.delve import actions as do
+from dexterity.rules.delve.cards.adventurer import TileId
+from dexterity.rules.delve.effects import TileSpent
+from dexterity.rules.delve.game import DelveGame
+from tests.kit.delving import Delving, delving, lines, our_delve_cards
 
 ARMOURS = {
     ("warrior", "plate_armor"): 3 + 5,
@@ -175,6 +179,41 @@ def test_a_smoke_bomb_takes_another_tile_with_it() -> None:
     one.go("use smoke_bomb, ninjato")
     assert one.story == lines("golem beaten: smoke_bomb, goblin strikes: 1")
     assert one.state.tiles == ("wooden_shuriken",)
+
+
+def test_a_leash_is_gone_once_the_monster_after_the_dragon_was_ignored() -> None:
+    one = delving("princess", "dragon demon mimic", "dragon_leash family_crown")
+    one.do(do.TurnCard())
+    assert TileId("dragon_leash") in one.state.tiles, "the next one is still on it"
+    one.do(do.TurnCard())
+    assert [*one.state.tiles] == ["family_crown"]
+    assert one.all_told(TileSpent) == [TileSpent(TileId("dragon_leash"))]
+    one.go()
+    # The mimic finds one tile, and the crown takes all of its damage.
+    assert one.delve.met[-1].facing.strength == 1
+
+
+def test_a_leash_is_gone_with_a_dragon_that_came_last() -> None:
+    one = delving("princess", "dragon", "dragon_leash").go()
+    assert one.state.tiles == ()
+    assert one.success
+
+
+def test_a_leash_that_met_no_dragon_stays() -> None:
+    assert delving("princess", "goblin", "dragon_leash").go().state.tiles == ("dragon_leash",)
+
+
+def test_a_pact_stays() -> None:
+    one = delving("mage", "demon dragon", "demonic_pact").go()
+    assert one.state.tiles == ("demonic_pact",)
+
+
+def test_in_matches_of_the_first_edition_a_leash_stays() -> None:
+    one = delving("princess", "dragon demon mimic", "dragon_leash family_crown")
+    older = DelveGame(one.game.cards, replace(one.game.options, edition=1))
+    again = Delving(older, one.state).go()
+    assert again.state.tiles == ("dragon_leash", "family_crown")
+    assert again.delve.met[-1].facing.strength == 2
 
 
 def test_no_tile_was_forgotten() -> None:

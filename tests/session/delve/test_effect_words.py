@@ -12,7 +12,7 @@ from dexterity.rules.delve.cards.adventurer import AdventurerId, TileId
 from dexterity.rules.delve.cards.monster import HIDDEN, MonsterId, parity_of
 from dexterity.rules.delve.effects import Effect
 from dexterity.rules.delve.player import PlayerId
-from dexterity.rules.delve.state import Aside, Ending, Facing
+from dexterity.rules.delve.state import Aside, Ending, Facing, Laid
 from dexterity.rules.referee import judge
 from dexterity.session.delve.delve_record import REFUSALS
 from dexterity.session.delve.effect_words import EffectWords
@@ -109,7 +109,6 @@ def test_every_effect_has_a_sentence_of_its_own(language: Language) -> None:
         (came.MonsterStruck, "lessened_by", ((), (TORCH,), tiles("family_crown elven_harp"))),
         (came.DelveEnded, "success", (False, True)),
         (came.DelveEnded, "saved_by", (None, TileId("omnipotence"))),
-        (came.DelveEnded, "monsters_left", (0, 2)),
         (came.AsideRevealed, "cards", ((), (Aside(ORC, TORCH, ADA),))),
         (came.GameEnded, "ending", Ending),
     ],
@@ -136,6 +135,10 @@ def test_each_sentence_says_who_or_which_tile_did_it() -> None:
     assert words().sentence(told) == "Torch settles it: the Orc is beaten."
     assert words(Language.FRENCH).sentence(told) == (
         "Grâce à «\u202fTorche\u202f», le monstre Orc est vaincu."
+    )
+    rest = came.RestRevealed((Laid(ORC, ADA), Laid(MonsterId("lich"), BLAISE)))
+    assert words().sentence(rest) == (
+        "Who was still waiting down there: Orc (by Ada), Lich (by Blaise)."
     )
     aside = came.AsideRevealed((Aside(ORC, TORCH, ADA), Aside(MonsterId("lich"), TORCH, BLAISE)))
     assert words().sentence(aside) == (

@@ -78,6 +78,18 @@ def test_a_card_that_was_met_is_open_with_all_that_was_done_with_it() -> None:
     assert secrets(match.log_for(None)) == secrets(match.log_for(BLAISE)) == open_
 
 
+def test_who_was_not_met_is_open_once_the_round_is_over() -> None:
+    match, luck = match_of_game(game_of(4), 4), Random(4)
+    rests = 0
+    while match.result is None:
+        act(match, luck)
+        told = [*rounds(match.log_for(None))][-1]
+        if any(isinstance(one, came.RestRevealed) for one in told):
+            rests += 1
+            assert HIDDEN not in secrets(tuple(told))
+    assert rests
+
+
 def test_what_was_taken_back_is_not_told() -> None:
     match = bid("orc", DRAW)
     before = match.log_for(ADA)
@@ -111,8 +123,9 @@ def rounds(log: tuple[Effect, ...]) -> Iterator[list[Effect]]:
 def public_cards(effects: list[Effect]) -> Counter[MonsterId]:
     """What lay open before everybody in a round."""
     met = (one.facing.monster for one in effects if isinstance(one, came.MonsterMet))
-    aside = (one.cards for one in effects if isinstance(one, came.AsideRevealed))
-    return Counter([*met, *(card.monster for cards in aside for card in cards)])
+    shown = (one.cards for one in effects
+             if isinstance(one, came.AsideRevealed | came.RestRevealed))  # fmt: skip
+    return Counter([*met, *(card.monster for cards in shown for card in cards)])
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -61,6 +61,8 @@ class BeatIdentities:
     """The monster after it is ignored, whatever it is."""
     soothes: int = 0
     """All later damage is so much less."""
+    once: bool = False
+    """It is gone then."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ LONG_S: Final = 2.6
 
 SEEN_ANYWAY: Final = (
     told.TurnBegun,
+    told.RestRevealed,
     told.AsideRevealed,
     told.SuccessWon,
     told.FailureTaken,

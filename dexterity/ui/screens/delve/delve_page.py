@@ -27,7 +27,7 @@ SHARES: Final = (0.28, 0.38, 0.34)
 MET_HEIGHT: Final = 100.0
 MET_AT_LEAST: Final = 8
 """Places in the row of those who were met: with fewer the cards would grow."""
-NAMED_COLUMNS: Final = 5
+NAMED_COLUMNS: Final = 6
 
 FATES: Final = {
     Fate.IGNORED: Mood.HURT,

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from dexterity.session.delve.match import DelveMatch
+from dexterity.session.records.secrecy import is_over
 from dexterity.ui.screens.delve.replay_frames import MatchFrame, frames_of, match_of, veiled
 from dexterity.ui.screens.keepsakes.repeating import Repeating
 
@@ -20,7 +21,7 @@ class ReplayReading(Repeating[DelveMatch, MatchFrame]):
     @property
     def open(self) -> bool:
         """Whether the match is over, and everything may be seen."""
-        return self.match is not None and self.match.result is not None
+        return self.match is not None and is_over(self.match.course)
 
     def advance(self) -> None:
         """A little further; at its end, what is still a secret is covered."""

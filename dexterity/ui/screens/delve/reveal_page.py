@@ -1,4 +1,4 @@
-"""The end of a round: how the delve went, and what everybody had set aside."""
+"""The end of a round: how the delve went, who was not met, and what was set aside."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -91,12 +91,17 @@ def _faces(moment: Moment, *, success: bool) -> Row:
 
 
 def _rows(moment: Moment, met: tuple[Met, ...], box: Box, ruler: Ruler) -> list[Widget]:
-    """Those who were met, then those who were set aside."""
+    """The pile: those who were met, and those who were not; then those who were set aside."""
     say = moment.show.say
     faces = [
         small_face(moment.show, f"met/{at}",
                    met_view(one.facing, FATES[one.fate], fate_words(one, moment)))
         for at, one in enumerate(met)
+    ]  # fmt: skip
+    faces += [
+        small_face(moment.show, f"rest/{at}",
+                   card_view(moment.show, laid.monster, say("fate.not_met")))
+        for at, laid in enumerate(reversed(moment.seen.dungeon))
     ]  # fmt: skip
     aside = [_aside(moment, at) for at in range(len(moment.seen.aside))]
     down = Label(say("met_title" if faces else "met_none"), LABEL, name="reveal/met")

@@ -30,6 +30,8 @@ def seen_after(seen: State, effect: Effect) -> State:  # noqa: PLR0911 - one for
         case told.MonsterSetAside(player, monster, tile):
             aside = (*seen.aside, Aside(monster, tile, player))
             return replace(_without(seen, tile), drawn=None, aside=aside)
+        case told.RestRevealed(cards):
+            return replace(seen, dungeon=cards[::-1])
         case told.PlayerPassed(player):
             return _passed(seen, player)
         case _:

@@ -84,6 +84,8 @@ class DelveSetUp(Screen):
             agreed=agreed,
         )
         self.options = Options()
+        self._without_specials = False
+        """Taken out by a player, which stays so whatever else is chosen."""
         self.coached = coached
         if after is not None:
             self._choose_again(after)
@@ -93,6 +95,8 @@ class DelveSetUp(Screen):
     def _choose_again(self, match: DelveMatch) -> None:
         seating, series = self.seating, match.series
         self.options, self.players = match.game.options, len(match.seats)
+        self._without_specials = self.options.box.has_specials and not self.options.specials
+        self.choose_box(self.options.box)
         seating.sit_again(match.seats, self.options.concessions)
         seating.length = series.to_win
         seating.begins = series.games[0].first if series.games else self.options.first
@@ -189,12 +193,13 @@ class DelveSetUp(Screen):
         return Column(
             Label(say("delve_screens.set_up_note"), BODY, name="note"),
             Column(
-                ChoiceRow("box", say("delve_screens.box"), boxes, at, self._choose_box),
+                ChoiceRow("box", say("delve_screens.box"), boxes, at,
+                          lambda at: self.choose_box([*BoxChoice][at])),
                 Button("first_adventurer", self._first_words(), self._ask_first, icon=Icon.DOOR,
                        hint=say("delve_screens.first_adventurer_hint")),
                 gap=8.0,
             ),
-            *self._option("specials"),
+            *self._option("specials", enabled=self.options.box.has_specials),
             *self._option("first_must_add"),
             *self._option("dexterity"),
             Toggle("coach", say("delve_screens.coach_option"), self.coached, self._coach,
@@ -209,15 +214,15 @@ class DelveSetUp(Screen):
             return self.say("delve_screens.first_by_lot")
         return self.say("delve_screens.first_chosen", name=self.showcase.adventurer(first))
 
-    def _option(self, name: str) -> list[Placeable]:
+    def _option(self, name: str, *, enabled: bool = True) -> list[Placeable]:
         """A box to tick, and what it means for who does not linger."""
         words, hint = self.say(f"delve_screens.{name}"), self.say(f"delve_screens.{name}_hint")
-        ticked = TICKED[name]
         toggle = Toggle(
             name,
             words,
             getattr(self.options, name),
-            lambda on: self._set(ticked(self.options, on)),
+            lambda on: self._tick(name, on=on),
+            enabled=enabled,
         )
         return [toggle, Label(hint, NOTE, name=f"{name}/note")]
 
@@ -250,9 +255,15 @@ class DelveSetUp(Screen):
         self.players = FEWEST_PLAYERS + at
         self.frame.rearrange()
 
-    def _choose_box(self, at: int) -> None:
-        box, first = [*BoxChoice][at], self.options.adventurer
-        options = replace(self.options, box=box)
+    def _tick(self, name: str, *, on: bool) -> None:
+        if name == "specials":
+            self._without_specials = not on
+        self._set(TICKED[name](self.options, on))
+
+    def choose_box(self, box: BoxChoice) -> None:
+        """Its adventurers, and its special monsters unless they were taken out."""
+        first, specials = self.options.adventurer, box.has_specials and not self._without_specials
+        options = replace(self.options, box=box, specials=specials)
         stays = first in adventurers_of(self.showcase.box.cards, options)
         self._set(options if stays else replace(options, adventurer=None))
 

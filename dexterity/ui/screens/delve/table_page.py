@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from dexterity.rules.delve.cards.monster import HIDDEN
 from dexterity.rules.delve.state import Phase
 from dexterity.ui.canvas.letters import Ruler
 from dexterity.ui.screens.delve.adventurer_card import adventurer_face, health_with
@@ -45,9 +46,10 @@ def _deck(moment: Moment, words: str, draw: Do | None) -> Widget:
 
 
 def _deck_hint(moment: Moment) -> str:
-    """What the deck is, and which special monsters joined: nobody makes a secret of that."""
+    """What the deck is, and which special monsters have turned up so far."""
     show, specials = moment.show, moment.seen.specials
     if not specials:
         return show.say("deck_hint")
-    joined = show.say("specials_in", monsters=", ".join(map(show.monster, specials)))
+    known = ", ".join(show.monster(one) for one in specials if one != HIDDEN)
+    joined = show.say("specials_known", monsters=known) if known else show.say("specials_in")
     return f"{show.say('deck_hint')} {joined}"

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from dexterity.hand.error import Skill
-from dexterity.luck import new_seed
+from dexterity.luck import SEEDS, derive_seed, new_seed
 from dexterity.rules.concession import Concession
 from dexterity.rules.pen.options import FIRST_HEALTH, Options
 from dexterity.rules.pen.player import PLAYERS, PlayerId
@@ -76,6 +76,8 @@ class PenSetUp(Screen):
         self.first_time = FirstTime(frame, "pen")
         super().__init__(frame, default=self.first_time.default)
         self._seed = new_seed() if seed is None else seed
+        # The sheet that is drawn is called by its number, which may not tell the luck of a match.
+        self._number = new_seed() if seed is None else derive_seed(seed, "sheet") % SEEDS
         self.seating = Seating(
             frame,
             len(PLAYERS),
@@ -110,7 +112,7 @@ class PenSetUp(Screen):
     @property
     def offers(self) -> tuple[Offer, ...]:
         """All sheets, the new one last; that one is drawn when somebody asks for it."""
-        return *shipped_sheets(), *self._own, *self._played, drawn_by_luck(self._seed)
+        return *shipped_sheets(), *self._own, *self._played, drawn_by_luck(self._number)
 
     @property
     def offer(self) -> Offer:
@@ -183,7 +185,7 @@ class PenSetUp(Screen):
 
     def _choose(self, offer: Offer) -> None:
         if offer.id == NEW and self.chosen == NEW:
-            self._seed = new_seed()
+            self._number = new_seed()
         self.chosen = offer.id
         self.frame.rearrange()
 

@@ -59,8 +59,10 @@ def set_up(frame: Frame) -> Screen:
 
 
 def set_up_four(frame: Frame) -> Screen:
-    """Four of them, three of whom nobody plays."""
-    return DelveSetUp(frame, players=4, computer=Skill.EXPERT, seed=SEED)
+    """Four of them, three of whom nobody plays, with all adventurers."""
+    screen = DelveSetUp(frame, players=4, computer=Skill.EXPERT, seed=SEED)
+    screen.choose_box(BoxChoice.BOTH)
+    return screen
 
 
 def begun(
@@ -156,6 +158,14 @@ ROUND: Final = (
     *BIDS, DRAW, aside("chainmail"), PASS, PASS, TURN, do.UseTile(TileId("vorpal_axe")), TURN,
 )  # fmt: skip
 """A whole round of three, in which a Vampire and an Orc are met."""
+
+FAILED_DECK: Final = "goblin orc skeleton goblin lich demon golem dragon"
+FAILED: Final = (
+    *(step for tile in ("chainmail", "leather_shield", "vorpal_axe", "healing_potion")
+      for step in (DRAW, aside(tile))),
+    *(DRAW, ADD) * 4, PASS, TURN,
+)  # fmt: skip
+"""A whole round of two, in which the first card is a Dragon, and three more stay where they are."""
 
 
 def weak(state: State) -> State:

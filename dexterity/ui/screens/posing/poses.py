@@ -278,7 +278,7 @@ def delve_poses() -> dict[str, Pose]:
     axe = at(delve.down(1), seats=two, deck="goblin skeleton lich")
     return {
         "delve": Pose(delve.set_up),
-        "delve-set-up-four": Pose(delve.set_up_four, (press("specials"),)),
+        "delve-set-up-four": Pose(delve.set_up_four),
         "delve-first-adventurer": Pose(delve.set_up_four, (press("first_adventurer"),)),
         "delve-hand-over": Pose(at(delve.BIDS)),
         "delve-table": Pose(at(delve.BIDS), (taken,)),
@@ -321,6 +321,8 @@ def delve_poses() -> dict[str, Pose]:
             (press("turn"), told, press("throw"), wait(SETTLED)),
         ),
         "delve-reveal": Pose(at(delve.ROUND)),
+        "delve-rest": Pose(at(delve.FAILED, seats=two, deck=delve.FAILED_DECK)),
+        "delve-deck": Pose(at(delve.BIDS), (taken, linger("deck"))),
         "delve-adventurers": Pose(at(delve.ROUND), (press("go_on"),)),
         "delve-help": Pose(at(delve.BIDS), (taken, *HELPED)),
         "delve-lesson": Pose(delve.lesson, (press("draw"),)),

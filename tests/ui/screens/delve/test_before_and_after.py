@@ -7,10 +7,12 @@ import pytest
 from dexterity.hand.error import Skill
 from dexterity.rules.concession import Concession
 from dexterity.rules.delve.cards.monster import HIDDEN
-from dexterity.rules.delve.options import BoxChoice
+from dexterity.rules.delve.game import DelveGame
+from dexterity.rules.delve.options import BoxChoice, Options
 from dexterity.session.delve.match import DelveMatch
 from dexterity.session.delve.match_words import handicap_words
 from dexterity.session.delve.shipped_box import shipped_box
+from dexterity.session.seat import Seat
 from dexterity.session.series import Series
 from dexterity.ui.screens.delve.end import DelveEnd
 from dexterity.ui.screens.delve.lesson import DelveLesson
@@ -56,7 +58,7 @@ def test_a_match_begins_as_it_was_chosen(tmp_path: Path) -> None:
         set_up_at(driver, players=3, computer=Skill.EXPERT)
         driver.click("name/0")
         driver.type("Hedy")
-        for name in ("specials", "first_must_add", "coach"):
+        for name in ("first_must_add", "coach"):
             driver.click(name)
             driver.tick(2)
         box = driver.widget("box").box
@@ -75,6 +77,58 @@ def test_a_match_begins_as_it_was_chosen(tmp_path: Path) -> None:
         assert [seat.skill for seat in table.match.seats] == [None, Skill.EXPERT, Skill.EXPERT]
         assert table.match.seats[0].name == "Hedy"
         assert len({seat.name for seat in table.match.seats}) == 3
+
+
+def choose_box(driver: Driver, box: BoxChoice) -> None:
+    row, at = driver.widget("box").box, [*BoxChoice].index(box)
+    driver.click((row.left + (at + 0.5) * row.width / len(BoxChoice), row.bottom - 12.0))
+    driver.tick(2)
+
+
+def test_the_special_monsters_come_with_the_second_box(tmp_path: Path) -> None:
+    with opened(tmp_path) as driver:
+        set_up_at(driver)
+        screen = driver.app.screen
+        assert isinstance(screen, DelveSetUp)
+        for box in (BoxChoice.FIRST, BoxChoice.SEQUEL, BoxChoice.BOTH, BoxChoice.FIRST):
+            choose_box(driver, box)
+            has = box is not BoxChoice.FIRST
+            assert screen.options.box is box
+            assert screen.options.specials == has
+            assert driver.widget("specials").enabled == has
+
+
+def test_special_monsters_that_were_taken_out_stay_out(tmp_path: Path) -> None:
+    with opened(tmp_path) as driver:
+        set_up_at(driver)
+        screen = driver.app.screen
+        assert isinstance(screen, DelveSetUp)
+        choose_box(driver, BoxChoice.SEQUEL)
+        driver.click("specials")
+        driver.tick(2)
+        for box in (BoxChoice.SEQUEL, BoxChoice.BOTH, BoxChoice.FIRST, BoxChoice.SEQUEL):
+            choose_box(driver, box)
+            assert not screen.options.specials
+        driver.click("specials")
+        driver.tick(2)
+        choose_box(driver, BoxChoice.BOTH)
+        assert screen.options.specials
+
+
+@pytest.mark.parametrize("specials", [True, False])
+def test_after_a_match_the_special_monsters_are_chosen_as_they_were(
+    tmp_path: Path, specials: bool
+) -> None:
+    with opened(tmp_path) as driver:
+        game = DelveGame(shipped_box().cards, Options(2, BoxChoice.BOTH, specials=specials))
+        over = DelveMatch(shipped_box(), game, (Seat("Ada"), Seat("Grace")), game.start(1))
+        driver.app.go(DelveSetUp(driver.app, after=over))
+        driver.tick(3)
+        screen = driver.app.screen
+        assert isinstance(screen, DelveSetUp)
+        assert screen.options.specials == specials
+        choose_box(driver, BoxChoice.SEQUEL)
+        assert screen.options.specials == specials
 
 
 def test_the_first_adventurer_is_chosen_or_left_to_the_lot(tmp_path: Path) -> None:

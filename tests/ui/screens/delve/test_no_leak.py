@@ -13,16 +13,16 @@ from dexterity.rules.delve import actions as do
 from dexterity.rules.delve.actions import Action
 from dexterity.rules.delve.cards.adventurer import AdventurerId, TileId
 from dexterity.rules.delve.game import DelveGame
-from dexterity.rules.delve.options import Options
+from dexterity.rules.delve.options import BoxChoice, Options
 from dexterity.rules.delve.player import PlayerId
-from dexterity.rules.delve.seeing import imagined
-from dexterity.rules.delve.state import State
+from dexterity.rules.delve.state import Laid, State
 from dexterity.session.delve.match import DelveMatch
 from dexterity.session.delve.shipped_box import shipped_box
 from dexterity.session.seat import Seat
 from dexterity.ui.screens.delve.computer import odds_for
 from dexterity.ui.screens.delve.play import DelveScreen
 from tests.kit.delve_screens import ADA, EMMY, GRACE, ROBOT, opened
+from tests.kit.delving import other_secrets
 from tests.kit.screens import Driver
 
 DRAW, ADD, PASS = do.DrawMonster(), do.AddToDungeon(), do.Pass()
@@ -33,7 +33,9 @@ BIDS: tuple[Action, ...] = (DRAW, ADD, DRAW, TORCH, DRAW, ADD)
 
 def state_after(actions: tuple[Action, ...], seed: int = 3) -> tuple[DelveGame, State]:
     box = shipped_box()
-    options = Options(3, specials=True, first=PlayerId(0), adventurer=AdventurerId("warrior"))
+    options = Options(
+        3, BoxChoice.BOTH, specials=True, first=PlayerId(0), adventurer=AdventurerId("warrior")
+    )
     game = DelveGame(box.cards, options)
     state = game.start(seed)
     for action in actions:
@@ -44,10 +46,8 @@ def state_after(actions: tuple[Action, ...], seed: int = 3) -> tuple[DelveGame, 
 
 def reshuffled(game: DelveGame, state: State, viewer: PlayerId | None, luck: int) -> State:
     """Another game that looks the same to somebody: all that is hidden from them is different."""
-    seen = game.seen_by(state, viewer)
-    hidden = [*game.unseen_monsters(seen)]
-    Random(luck).shuffle(hidden)
-    return replace(imagined(seen, hidden), seed=luck)
+    other = other_secrets(game, game.seen_by(state, viewer), Random(luck))
+    return replace(other, seed=luck)
 
 
 @contextmanager
@@ -188,6 +188,25 @@ def test_a_person_among_computers_sees_nothing_of_their_cards(tmp_path: Path) ->
         with shown(tmp_path, game, one, seats) as driver:
             pictures.append((seen_by_all(driver), story(driver)))
     assert pictures[0] == pictures[1]
+
+
+def test_which_specials_joined_is_told_of_those_that_one_has_seen(tmp_path: Path) -> None:
+    game, state = state_after(BIDS)
+    special, other = state.specials
+    names = [shipped_box().monsters[one].names.en for one in (special, other)]
+    mine = replace(state, dungeon=(Laid(special, PlayerId(0)), *state.dungeon[1:]),
+                   deck=tuple(one for one in state.deck if one not in state.specials),
+                   aside=())  # fmt: skip
+    hints = []
+    for laid in (replace(mine, dungeon=state.dungeon[1:]), mine, replace(mine, turned_up=(other,))):
+        with shown(tmp_path, game, laid, PEOPLE) as driver:
+            driver.click("take")
+            driver.tick(2)
+            hints.append(driver.widget("deck").hint)
+    assert [[name in hint for name in names] for hint in hints] == [
+        [False, False], [True, False], [True, True],
+    ]  # fmt: skip
+    assert "Two special monsters" in hints[0]
 
 
 def test_the_coach_tells_only_the_one_who_took_the_screen(tmp_path: Path) -> None:

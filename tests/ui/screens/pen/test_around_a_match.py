@@ -100,6 +100,25 @@ def test_a_new_sheet_is_another_one_when_it_is_pressed_again(tmp_path: Path) -> 
         assert set_up_of(driver).offer.sheet != first
 
 
+@pytest.mark.parametrize("seed", [None, 1_987_654_321])
+def test_the_number_of_a_new_sheet_does_not_tell_the_luck_of_the_match(
+    tmp_path: Path, seed: int | None
+) -> None:
+    """It is in the sheet's name, for everybody to read."""
+    with at(tmp_path) as driver:
+        driver.app.go(PenSetUp(driver.app, sheet="new", seed=seed))
+        driver.tick(2)
+        driver.click("begin")
+        driver.tick(2)
+        screen = driver.app.screen
+        assert isinstance(screen, PenScreen)
+        match = screen.match
+        title = match.game.board.sheet.title
+        figures = {word for name in (title.en, title.fr) for word in name.split() if word.isdigit()}
+        assert len(figures) == 1
+        assert figures.isdisjoint({str(match.state.seed), str(match.series.seed)})
+
+
 def test_own_sheets_are_on_offer(tmp_path: Path) -> None:
     shipped = Path("levels/pen/spiral.txt").read_text()
     own = tmp_path / "sheets"
