@@ -7,8 +7,14 @@ the throw is made, and comes as a finding: one that failed is a miss, wherever t
 from collections import Counter
 from dataclasses import dataclass
 from enum import StrEnum
+from math import radians
 
 from dexterity.values import Ending, Finding, Ground, Landing, Zone
+
+FLAT_RAD = radians(3.0)
+"""How far from level a die may rest and still lie flat. Less: the last trembling of a die caught by
+the time limit would count as leaning. More: one that hangs into a hole would count as flat;
+16 mm across a 2 mm step lean by 7 degrees."""
 
 CENTRE_VALUE = 10
 """What a perfect hit is worth, on every target, though nothing is written there."""
@@ -108,14 +114,13 @@ def lies_wholly_outside(landing: Landing) -> bool:
 def counted_ground(landing: Landing) -> Ground:
     """The ground under most corners; of those that tie, the lowest.
 
-    Bones and the outside count together, as the lowest ground there is. A hole is where a die lies
-    that fell in, with most of its corners; one across the rim that did not is judged by the others.
+    Bones, holes and the outside count together, as the lowest ground there is. But a die that lies
+    flat across a hole's rim has no corner in it: the others decide.
     """
     grounds = [corner.ground for corner in landing.corners]
     beside = [ground for ground in grounds if ground.zone is not Zone.HOLE]
-    if 2 * len(beside) < len(grounds):
-        return Ground(Zone.HOLE)
-    grounds = beside
+    if 2 * len(beside) >= len(grounds) and landing.tilt_rad <= FLAT_RAD:
+        grounds = beside
     corners_at = Counter(map(worth, grounds))
     most = max(corners_at.values())
     value = min(value for value, corners in corners_at.items() if corners == most)

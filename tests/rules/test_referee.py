@@ -103,6 +103,11 @@ def test_a_die_across_a_hole_that_did_not_fall_in_is_judged_by_its_other_corners
     assert misses("4 h / h h") == (Miss.HOLE,)
 
 
+def test_a_die_that_hangs_into_a_hole_has_corners_in_it() -> None:
+    assert misses("4 4 / h h", tilt_deg=12.0) == (Miss.HOLE,)
+    assert judge(landing("4 4 / 4 h", tilt_deg=12.0)).value == 4
+
+
 def test_a_die_on_four_grounds_of_which_one_is_worth_nothing_misses() -> None:
     assert misses("3 2 / 1 b") == (Miss.BONES,)
 
