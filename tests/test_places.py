@@ -47,7 +47,7 @@ def test_the_wheel_carries_every_file(wheel: Path, folder: str) -> None:
     ours = {
         f"dexterity/{file.relative_to(ROOT).as_posix()}"
         for file in (ROOT / folder).rglob("*")
-        if file.is_file() and "__pycache__" not in file.parts
+        if file.is_file() and "__pycache__" not in file.parts and "readme" not in file.parts
     }
     assert ours
     assert ours <= {*ZipFile(wheel).namelist()}
@@ -56,6 +56,19 @@ def test_the_wheel_carries_every_file(wheel: Path, folder: str) -> None:
 def test_the_wheel_carries_nothing_outside_the_package(wheel: Path) -> None:
     tops = {name.split("/")[0] for name in ZipFile(wheel).namelist()}
     assert {top for top in tops if not top.endswith(".dist-info")} == {"dexterity"}
+
+
+def test_the_wheel_has_types_and_no_pictures_of_the_readme(wheel: Path) -> None:
+    names = ZipFile(wheel).namelist()
+    assert "dexterity/py.typed" in names
+    assert not [name for name in names if "/readme/" in name]
+
+
+def test_who_installs_it_gets_all_that_films_need(wheel: Path) -> None:
+    with ZipFile(wheel) as opened:
+        (name,) = [name for name in opened.namelist() if name.endswith(".dist-info/METADATA")]
+        needs = [line for line in opened.read(name).decode().splitlines() if "Dist: pillow" in line]
+    assert [line for line in needs if "extra" not in line] != []
 
 
 def test_an_installed_wheel_finds_its_own(wheel: Path, tmp_path: Path) -> None:

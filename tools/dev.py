@@ -12,6 +12,7 @@ import os
 import shutil
 import subprocess
 import sys
+from datetime import date
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,6 +23,18 @@ if sys.version_info < (3, 11):
     )
 
 ROOT = Path(__file__).resolve().parent.parent
+
+LOCK = "tools/versions.txt"
+LOCKED_UP_TO = (3, 14)
+"""The newest Python for which every version in the lock has wheels. With a newer one the newest
+versions are installed instead: the locked ones would have to be compiled, or refuse."""
+
+LOCKED, NEWEST, LOWEST = "locked", "newest", "lowest"
+"""Which versions an environment has: those of the lock, the newest that there are, or the oldest
+that pyproject.toml allows."""
+
+NEWEST_MINOR_LOOKED_FOR = 30
+"""Pythons are looked for by name, from python3.11 on."""
 
 EXIT_USAGE = 2
 EXIT_INTERRUPTED = 130
@@ -38,17 +51,26 @@ NETWORK_SIGNS = (
 MOST_WORKERS = 8
 """More would spend the time of the tests on starting."""
 
-CHECKS = (
-    ("format", ["ruff", "format", "--check"]),
-    ("lint", ["ruff", "check"]),
-    ("types", ["mypy"]),
-    ("tests", ["pytest", "-n", "auto", "--maxprocesses", str(MOST_WORKERS)]),
-)
-"""In this order: pytest's own summary is the last thing to read when all is well."""
+FORMAT = ("format", ["ruff", "format", "--check"])
+LINT = ("lint", ["ruff", "check"])
+TYPES = ("types", ["mypy"])
+TESTS = ("tests", ["pytest", "-n", "auto", "--maxprocesses", str(MOST_WORKERS)])
+
+CHECKS = {
+    LOCKED: (FORMAT, LINT, TYPES, TESTS),
+    NEWEST: (TYPES, TESTS),
+    LOWEST: (TESTS,),
+}
+"""In this order: pytest's own summary is the last thing to read when all is well. Another formatter
+would only quarrel with the locked one, and old packages have other types than today's."""
+
+EVERY_TEST = ["-m", ""]
+LONG_TESTS = ["-m", "long"]
+"""Instead of pyproject.toml's choice, which leaves out what is marked as long."""
 
 LEFTOVERS = (
     *(".venv", ".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis"),
-    *("build", "dist"),
+    *(".venv-newest", ".venv-lowest", "build", "dist"),
 )
 
 
@@ -63,57 +85,95 @@ class Stamp(NamedTuple):
     """The Python and the folder; with another one the environment must be made anew."""
     project: str
     """The digest of pyproject.toml; with another one the project must be installed again."""
+    versions: str
+    """The digest of what decides on versions; with another one, the same."""
     extras: list[str]
 
 
 # --- the environment -------------------------------------------------------------------------
 
 
-def prepare(root: Path, *extras: str) -> Path:
+def prepare(root: Path, *extras: str, versions: str = LOCKED) -> Path:
     """The Python of an environment with the project and these extras, made only if need be."""
-    python = python_of(root)
-    old = read_stamp(root) if python.exists() else None
-    new = Stamp(f"Python {sys.version} in {root}", digest(root / "pyproject.toml"), sorted(extras))
+    folder = folder_of(root, versions)
+    python = python_of(folder)
+    old = read_stamp(folder) if python.exists() else None
+    constraints = constraints_for(root, versions)
+    new = Stamp(
+        base=f"Python {sys.version} in {root}",
+        project=digest((root / "pyproject.toml").read_text(encoding="utf-8")),
+        versions=digest(f"newest of {date.today()}" if constraints is None else constraints),
+        extras=sorted(extras),
+    )
     if old and old.base == new.base:
         # What other commands have asked for stays.
         new = new._replace(extras=sorted({*old.extras, *extras}))
     else:
         old = None
     if old != new:
-        make(root, old, new)
+        make(root, folder, constraints, old, new)
     return python
 
 
-def make(root: Path, old: Stamp | None, new: Stamp) -> None:
+def folder_of(root: Path, versions: str) -> Path:
+    return root / (".venv" if versions == LOCKED else f".venv-{versions}")
+
+
+def constraints_for(root: Path, versions: str) -> str | None:
+    """What pip is to keep to, as a file of constraints; None for the newest there is."""
+    if versions == LOWEST:
+        return lowest(root)
+    if versions == NEWEST or sys.version_info[:2] > LOCKED_UP_TO:
+        return None
+    return (root / LOCK).read_text(encoding="utf-8")
+
+
+def lowest(root: Path) -> str:
+    """The oldest version that each requirement of the program itself allows."""
+    import tomllib  # noqa: PLC0415 - not there in the Pythons that are too old
+
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    floors = [one.split(",")[0].replace(">=", "==") for one in project["dependencies"]]
+    return "".join(f"{floor}\n" for floor in floors)
+
+
+def make(root: Path, folder: Path, constraints: str | None, old: Stamp | None, new: Stamp) -> None:
     """Makes the environment if there is no old one to go on from, and installs into it."""
-    print("Preparing the environment in .venv, which takes a minute ...", flush=True)
-    stamp_of(root).unlink(missing_ok=True)
+    print(f"Preparing the environment in {folder.name}, which takes a minute ...", flush=True)
+    stamp_of(folder).unlink(missing_ok=True)
     if not old:
-        make_environment(root)
+        make_environment(root, folder)
     try:
-        install(root, new.extras)
+        install(root, folder, constraints, new.extras)
     except SetupError:
         if old:  # pip changes nothing before it has everything: what worked still works
-            write_stamp(root, old)
+            write_stamp(folder, old)
         raise
-    write_stamp(root, new)
+    write_stamp(folder, new)
 
 
-def make_environment(root: Path) -> None:
+def make_environment(root: Path, folder: Path) -> None:
     if not (importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")):
         raise SetupError(
             "This Python cannot make environments: please install its venv module "
             "(on Debian and Ubuntu the package python3-venv)."
         )
-    done = call_quietly([sys.executable, "-m", "venv", "--clear", str(root / ".venv")], root)
+    done = call_quietly([sys.executable, "-m", "venv", "--clear", str(folder)], root)
     if done.returncode:
-        raise SetupError("The environment in .venv could not be made:\n" + last_lines(done.stdout))
+        raise SetupError(
+            f"The environment in {folder.name} could not be made:\n" + last_lines(done.stdout)
+        )
 
 
-def install(root: Path, extras: list[str]) -> None:
+def install(root: Path, folder: Path, constraints: str | None, extras: list[str]) -> None:
     project = f".[{','.join(extras)}]" if extras else "."
     quiet = ["--quiet", "--disable-pip-version-check", "--no-input", "--retries", "1"]
-    pip = [str(python_of(root)), "-m", "pip", "install", *quiet, "--editable", project]
+    kept = ["--upgrade", "--upgrade-strategy", "eager"]
+    if constraints is not None:
+        file = folder / "dexterity-constraints.txt"
+        file.write_text(constraints, encoding="utf-8")
+        kept = ["--constraint", str(file)]
+    pip = [str(python_of(folder)), "-m", "pip", "install", *quiet, *kept, "--editable", project]
     done = call_quietly(pip, root)
     if done.returncode:
         offline = any(sign in done.stdout for sign in NETWORK_SIGNS)
@@ -140,28 +200,52 @@ def last_lines(output: str) -> str:
     return "\n".join("    " + line[:200] for line in (errors or lines)[-3:])
 
 
-def python_of(root: Path) -> Path:
-    return root / ".venv" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+def python_of(folder: Path) -> Path:
+    return folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
-def stamp_of(root: Path) -> Path:
-    return root / ".venv" / "dexterity-stamp.json"
+def stamp_of(folder: Path) -> Path:
+    return folder / "dexterity-stamp.json"
 
 
-def read_stamp(root: Path) -> Stamp | None:
+def read_stamp(folder: Path) -> Stamp | None:
     """The stamp, or nothing where it is missing or unreadable: then a new environment is made."""
     try:
-        return Stamp(**json.loads(stamp_of(root).read_text(encoding="utf-8")))
+        return Stamp(**json.loads(stamp_of(folder).read_text(encoding="utf-8")))
     except (OSError, ValueError, TypeError):
         return None
 
 
-def write_stamp(root: Path, stamp: Stamp) -> None:
-    stamp_of(root).write_text(json.dumps(stamp._asdict(), indent=2), encoding="utf-8")
+def write_stamp(folder: Path, stamp: Stamp) -> None:
+    stamp_of(folder).write_text(json.dumps(stamp._asdict(), indent=2), encoding="utf-8")
 
 
-def digest(file: Path) -> str:
-    return hashlib.sha256(file.read_bytes()).hexdigest()
+def digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+# --- other Pythons ---------------------------------------------------------------------------
+
+
+def newer_pythons() -> list[tuple[int, int, str]]:
+    """One of each minor version on this machine that is newer than this one, the newest last."""
+    found: dict[tuple[int, int], str] = {}
+    for path in candidates():
+        told = call_quietly([path, "-c", "import sys; print(*sys.version_info[:2])"], ROOT)
+        words = told.stdout.split()
+        if told.returncode == 0 and len(words) == 2:
+            found.setdefault((int(words[0]), int(words[1])), path)
+    newer = [version for version in sorted(found) if version > sys.version_info[:2]]
+    return [(*version, found[version]) for version in newer]
+
+
+def candidates() -> list[str]:
+    """Where Pythons may be: on the path, and where pyenv keeps those that are not."""
+    minors = range(11, NEWEST_MINOR_LOOKED_FOR + 1)
+    on_path = [shutil.which(f"python3.{minor}") for minor in minors]
+    pyenv = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv") / "versions"
+    kept = sorted(str(path) for path in pyenv.glob("3.*/bin/python"))
+    return [path for path in on_path if path] + kept
 
 
 # --- the commands ----------------------------------------------------------------------------
@@ -190,18 +274,64 @@ def bench(root: Path, arguments: list[str]) -> int:
 
 
 def test(root: Path, arguments: list[str]) -> int:
-    """check format, lint, types and tests; arguments go to pytest, which then runs alone"""
-    python = prepare(root, "dev")
+    """check format, lint, types and tests
+
+    --all      the long tests too
+    --long     nothing but the long tests
+    --newest   with the newest versions of everything: types and tests, in .venv-newest
+    --lowest   with the oldest that pyproject.toml allows: tests, in .venv-lowest
+    Other arguments go to pytest, which then runs alone.
+    """
+    options = {"--all", "--long", "--newest", "--lowest"} & {*arguments}
+    arguments = [word for word in arguments if word not in options]
+    versions = NEWEST if "--newest" in options else LOWEST if "--lowest" in options else LOCKED
+    python = prepare(root, "dev", versions=versions)
+    chosen = EVERY_TEST if "--all" in options else LONG_TESTS if "--long" in options else []
     if arguments:
-        return call([python, "-m", "pytest", *arguments], root)
+        return call([python, "-m", "pytest", *chosen, *arguments], root)
+    checks = (TESTS,) if "--long" in options else CHECKS[versions]
     failed = []
-    for name, tool in CHECKS:
+    for name, tool in checks:
         print(f"--- {name}", flush=True)
-        if call([python, "-m", *tool], root):
+        if call([python, "-m", *tool, *(chosen if name == "tests" else [])], root):
             failed.append(name)
     if failed:
         print(f"Not in order: {', '.join(failed)}.")
     return 1 if failed else 0
+
+
+def newest(root: Path, arguments: list[str]) -> int:
+    """test with the newest versions of everything, on every newer Python that is here"""
+    pythons = newer_pythons()
+    here = ".".join(map(str, sys.version_info[:2]))
+    if not pythons:
+        print(
+            f"No Python newer than {here} is here: the tests with the newest versions are left out."
+        )
+        return 0
+    failed = []
+    for major, minor, path in pythons:
+        print(f"=== Python {major}.{minor} with the newest versions", flush=True)
+        if call([path, root / "tools" / "dev.py", "test", "--newest", *arguments], root):
+            failed.append(f"{major}.{minor}")
+    if failed:
+        print(f"Not in order with the newest versions: Python {', '.join(failed)}.")
+    return 1 if failed else 0
+
+
+def lock(root: Path, arguments: list[str]) -> int:
+    """write the newest versions of everything into tools/versions.txt; on the oldest Python"""
+    python = prepare(root, "dev", versions=NEWEST)
+    told = call_quietly([str(python), "-m", "pip", "freeze", "--exclude-editable"], root)
+    if told.returncode:
+        raise SetupError("pip does not tell the versions:\n" + last_lines(told.stdout))
+    file = root / LOCK
+    kept = file.read_text(encoding="utf-8").splitlines()
+    reasons = [line for line in kept if line.startswith("#")]
+    # A wheel from a folder would be named with its place, which is nobody else's.
+    pins = sorted({line for line in told.stdout.splitlines() if "==" in line}, key=str.lower)
+    file.write_text("\n".join([*reasons, *pins]) + "\n", encoding="utf-8")
+    return 0
 
 
 def fix(root: Path, arguments: list[str]) -> int:
@@ -221,7 +351,7 @@ def clean(root: Path, arguments: list[str]) -> int:
     return 0
 
 
-COMMANDS = (setup, play, run, test, bench, fix, clean)
+COMMANDS = (setup, play, run, test, newest, lock, bench, fix, clean)
 
 
 def call(command: list[str | Path], folder: Path | None = None) -> int:
@@ -229,7 +359,11 @@ def call(command: list[str | Path], folder: Path | None = None) -> int:
 
 
 def usage() -> str:
-    lines = [f"  {command.__name__:<7}{command.__doc__}" for command in COMMANDS]
+    lines = []
+    for command in COMMANDS:
+        first, *more = (line.strip() for line in (command.__doc__ or "").strip().splitlines())
+        lines.append(f"  {command.__name__:<8}{first}")
+        lines += [f"          {line}" for line in more if line]
     return "\n".join(["usage: python3 tools/dev.py COMMAND [ARGUMENTS]", "", *lines])
 
 

@@ -22,6 +22,7 @@ from dexterity.session.records.differences import (
     VerdictDiffers,
 )
 from dexterity.session.records.record import Record
+from dexterity.session.records.repeating import NEAR_MM
 from dexterity.session.records.replay import Step, steps_of
 from dexterity.session.records.secrecy import told_header
 from dexterity.session.records.verifying import Report
@@ -39,6 +40,9 @@ Ends with 0; with --verify with 1 if anything differs; with 2 if the record cann
   cut_short   whether the last line was torn off
 --verify --json prints one with these:
   holds, throws, flicks, same_makings (the same versions and kind of machine), cut_short
+  exact, near how many were compared bit for bit, and by their ends within tolerance_mm
+  unsure      the steps that could not be compared: the least change sends them elsewhere
+  unreached   how many come after a step that the rules refuse
   differences step, what (landing, verdict, flight, aftermath, end, stroke, score or refusal),
               recorded, found
 """
@@ -61,9 +65,14 @@ def say_report(report: Report, texts: Texts) -> Iterator[str]:
         yield say_difference(difference, texts)
     if not report.same_makings:
         yield texts.say("replay_report.elsewhere")
+    if report.unsure:
+        steps = ", ".join(map(str, report.unsure))
+        yield texts.say("replay_report.unsure", count=len(report.unsure), steps=steps)
+    if report.unreached:
+        yield texts.say("replay_report.unreached", count=report.unreached)
     if report.cut_short:
         yield Notice(NoticeKind.RECORD_CUT_SHORT).said_in(texts)
-    made = _made_words(report, texts)
+    made = f"{_made_words(report, texts)} {_checked_words(report, texts)}"
     if report.holds:
         yield texts.say("replay_report.holds", made=made)
     else:
@@ -75,6 +84,17 @@ def _made_words(report: Report, texts: Texts) -> str:
     if report.flicks:
         return texts.say("replay_report.flicks_made", count=report.flicks)
     return texts.say("replay_report.throws_made", count=report.throws)
+
+
+def _checked_words(report: Report, texts: Texts) -> str:
+    """How strictly: nobody is to take a tolerance for more than it is, or nothing for something."""
+    return texts.say(
+        "replay_report.checked",
+        exact=report.exact,
+        near=report.near,
+        tolerance=texts.number(NEAR_MM, 1),
+        unchecked=len(report.unsure) + report.unreached,
+    )
 
 
 def say_difference(difference: Difference, texts: Texts) -> str:  # noqa: PLR0911 - one for each
@@ -126,6 +146,11 @@ def json_of_report(report: Report) -> str:
             "throws": report.throws,
             "flicks": report.flicks,
             "same_makings": report.same_makings,
+            "exact": report.exact,
+            "near": report.near,
+            "tolerance_mm": NEAR_MM,
+            "unsure": report.unsure,
+            "unreached": report.unreached,
             "cut_short": report.cut_short,
             "differences": list(map(_difference, report.differences)),
         }

@@ -22,6 +22,7 @@ def short_plan(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "Plan", partial(Plan, live_throws=2, start_ups=1, played_throws=1))
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("no_mujoco", "short_plan")
 def test_without_mujoco_the_bench_says_so_and_reports_the_rest(
     capsys: pytest.CaptureFixture[str],

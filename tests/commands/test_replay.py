@@ -8,10 +8,12 @@ import msgspec
 import pytest
 
 from dexterity.cli import main
-from dexterity.commands.replay_report import JSON_HELP
+from dexterity.commands.replay_report import JSON_HELP, say_report
+from dexterity.content.language import Language
 from dexterity.rules.referee import Miss
 from dexterity.session.practice.practice_table import PracticeTable, PropSet
 from dexterity.session.records.record import TableChanged, Undone
+from dexterity.session.records.verifying import Report
 from dexterity.session.story import verdict_sentence
 from dexterity.values import Ending
 from tests.kit.hands import texts
@@ -68,7 +70,12 @@ def test_a_record_that_holds_ends_with_0(
 ) -> None:
     path = file_with(tmp_path, lines(header(), thrown(), Undone()))
     assert main(["replay", str(path), "--verify"]) == 0
-    assert capsys.readouterr() == ("All is as it was. Throws made again: 1.\n", "")
+    said = (
+        "All is as it was. Throws made again: 1. Compared bit for bit: 1; by their ends, within "
+        "0.1 mm: 0; could not be checked: 0. The rules and the referee were followed exactly, from "
+        "the ends on record.\n"
+    )
+    assert capsys.readouterr() == (said, "")
 
 
 def test_a_record_that_does_not_hold_ends_with_1(
@@ -86,7 +93,8 @@ def test_a_record_that_does_not_hold_ends_with_1(
     assert told[0].startswith("Step 1: the verdict has changed. Then: A miss: the die lies on")
     assert told[1].startswith("Step 2: it ends the same, but the flight was another (0000")
     assert told[2].startswith("Step 3: the die lies ")
-    assert told[3] == "Something is not as it was. Throws made again: 3. Differences: 3."
+    assert told[3].startswith("Something is not as it was. Throws made again: 3. Compared bit ")
+    assert told[3].endswith(" Differences: 3.")
     assert main(["replay", str(path), "--verify", "--lang", "fr"]) == 1
     assert "le verdict a changé" in capsys.readouterr().out
 
@@ -100,6 +108,20 @@ def test_a_record_from_elsewhere_is_said_to_be(
     )
     assert main(["replay", str(path), "--verify"]) == 0
     assert "other versions or on another kind of machine" in capsys.readouterr().out
+
+
+def test_what_could_not_be_checked_is_said_in_both_languages() -> None:
+    report = Report(3, 0, False, False, (), exact=1, near=1, unsure=(3,), unreached=2)
+    for language, sentence in (
+        (Language.ENGLISH, "could not be checked: 3."),
+        (Language.FRENCH, "impossibles à vérifier\u202f: 3."),
+    ):
+        elsewhere, unsure, unreached, last = say_report(report, texts(language))
+        assert "{" not in elsewhere + unsure + unreached + last
+        assert "1" in unsure
+        assert "3" in unsure
+        assert "2" in unreached
+        assert sentence in last
 
 
 def test_json_has_the_documented_keys(match: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -117,7 +139,9 @@ def test_json_has_the_documented_keys(match: str, capsys: pytest.CaptureFixture[
     assert [step["action"]["do"] for step in told["steps"]] == ["throw", "table", "throw", "undo"]
     assert main(["replay", match, "--verify", "--json"]) == 1
     report = json.loads(capsys.readouterr().out)
-    assert list(report) == ["holds", "throws", "flicks", "same_makings", "cut_short", "differences"]
+    counts = ["exact", "near", "tolerance_mm", "unsure", "unreached"]
+    first = ["holds", "throws", "flicks", "same_makings"]
+    assert list(report) == [*first, *counts, "cut_short", "differences"]
     (difference,) = report["differences"]
     assert list(difference) == ["step", "what", "recorded", "found"]
     assert (difference["step"], difference["what"]) == (3, "landing")

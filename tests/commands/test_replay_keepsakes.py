@@ -84,7 +84,7 @@ def test_without_pillow_one_sentence_says_what_to_do(
 ) -> None:
     monkeypatch.setitem(sys.modules, "PIL.Image", None)
     assert main(["replay", DUEL, "--gif", str(tmp_path / "x.gif")]) == 2
-    assert said(capsys) == 'A GIF needs Pillow: pip install "dexterity[gif]" brings it.'
+    assert said(capsys) == "A GIF needs Pillow: pip install pillow brings it."
 
 
 def test_a_folder_that_takes_no_files_gets_a_sentence(

@@ -30,6 +30,7 @@ def told(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     return said.out
 
 
+@pytest.mark.long
 def test_a_line_for_the_campaign_and_one_for_all(capsys: pytest.CaptureFixture[str]) -> None:
     first, last = told(capsys).splitlines()
     assert first.startswith("3: ")
@@ -37,6 +38,7 @@ def test_a_line_for_the_campaign_and_one_for_all(capsys: pytest.CaptureFixture[s
     assert last.startswith("1 campaigns: ")
 
 
+@pytest.mark.long
 def test_the_same_seed_tells_the_same_campaign(capsys: pytest.CaptureFixture[str]) -> None:
     assert json.loads(told(capsys, "--json")) == json.loads(told(capsys, "--json"))
 
@@ -52,11 +54,13 @@ def test_json_tells_every_campaign_and_the_figures_of_all(
     assert len(first["beaten"]) == first["fights"] + first["won"]
 
 
+@pytest.mark.long
 def test_json_says_in_which_way_was_thrown(capsys: pytest.CaptureFixture[str]) -> None:
     assert json.loads(told(capsys, "--json"))["way"] == "flick"
     assert json.loads(told(capsys, "--json", "--way", "steady"))["way"] == "steady"
 
 
+@pytest.mark.long
 def test_it_speaks_french(capsys: pytest.CaptureFixture[str]) -> None:
     assert "campagnes" in told(capsys, "--lang", "fr")
 

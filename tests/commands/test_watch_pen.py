@@ -16,6 +16,7 @@ def told(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     return said.out
 
 
+@pytest.mark.long
 def test_a_line_for_the_game_and_one_for_all(capsys: pytest.CaptureFixture[str]) -> None:
     first, last = told(capsys, "--lang", "fr").splitlines()
     assert first.startswith("3\u202f: pillars")

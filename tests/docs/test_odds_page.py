@@ -48,12 +48,14 @@ def unexplained(names: Iterable[str]) -> list[str]:
     return [name for name in names if f"`{name}`" not in page(PAGE)]
 
 
+@pytest.mark.long
 def test_every_block_of_python_runs_and_prints_something() -> None:
     _, printed = played_page()
     assert len(printed) == 8
     assert all(printed)
 
 
+@pytest.mark.long
 def test_odds_that_an_executor_shares_out_are_the_same() -> None:
     names, printed = played_page()
     assert names["same"] == names["odds"]
@@ -75,6 +77,7 @@ def test_every_field_of_json_is_on_the_page(
     assert unexplained(told if isinstance(told, dict) else told[0]) == []
 
 
+@pytest.mark.long
 def test_every_field_of_a_campaign_is_on_the_page() -> None:
     args = Namespace(hand=Skill.REGULAR, way=WayName.FLICK, difficulty=Difficulty.NORMAL)
     told: dict[str, Any] = json_from([played_page()[0]["played"].run], args)

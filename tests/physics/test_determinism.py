@@ -90,7 +90,9 @@ def test_launches_are_left_as_they_are() -> None:
 
 
 @pytest.mark.parametrize(
-    ("table", "sample"), [(bare_table(), 20), (CLUTTERED, 100)], ids=["bare", "cluttered"]
+    ("table", "sample"),
+    [(bare_table(), 20), pytest.param(CLUTTERED, 100, marks=pytest.mark.long)],
+    ids=["bare", "cluttered"],
 )
 def test_a_lane_among_many_ends_as_it_would_alone(table: Table, sample: int) -> None:
     launches = short_launches(seed=74)

@@ -14,6 +14,7 @@ from dexterity.physics.lanes import LaunchArrays
 from dexterity.physics.props import LyingDie
 from dexterity.rules.referee import judge
 from dexterity.values import Aftermath, Feat, Landing, Tool
+from tests.kit.covering import first_of
 from tests.kit.lying import scattered
 from tests.kit.throws import (
     RED,
@@ -83,6 +84,7 @@ def test_a_single_lane_is_the_throw_on_a_table_with_these_dice_bit_for_bit(lane:
     assert recorded.table == flight.table
 
 
+@pytest.mark.long
 def test_a_lane_among_many_ends_as_it_would_alone() -> None:
     same: list[bool] = []
     for lane, (landing, feat, aftermath) in enumerate(zip(*told(among()), strict=True)):
@@ -188,7 +190,7 @@ def test_every_flight_has_a_table_with_its_own_dice_and_shows_no_others() -> Non
 # --- tools ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("tool", list(Tool))
+@pytest.mark.parametrize("tool", first_of(Tool))
 def test_a_tool_sets_dice_in_motion_among_those_of_each_lane(tool: Tool) -> None:
     launch, motion = WORKING[tool]
     dice = [scattered(count, 305 + count) for count in (2, 0, 6, 1)]

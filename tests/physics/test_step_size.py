@@ -53,6 +53,7 @@ def test_a_finer_step_rests_as_soon() -> None:
     assert coarse.mean() == pytest.approx(fine.mean(), rel=0.05)
 
 
+@pytest.mark.long
 def test_a_finer_step_hits_as_often() -> None:
     # With 6,000 throws the coarse step hits 2.6 points more; with 2,000 luck adds 1.5 more.
     assert hit_rate(aimed(feel.STEP_S)) == pytest.approx(hit_rate(aimed(FINE_STEP_S)), abs=0.045)

@@ -11,6 +11,7 @@ from dexterity.physics.lanes import LaunchArrays
 from dexterity.physics.props import LyingDie
 from dexterity.rules.referee import judge
 from dexterity.values import Launch, Tool, ToolMotion
+from tests.kit.covering import first_of
 from tests.kit.throws import (
     RED,
     WHITE,
@@ -25,6 +26,7 @@ from tests.kit.tools import BEFORE, WORKING, laid, mirrored_motion, puff, strike
 
 AMONG = 200
 every_tool = pytest.mark.parametrize("tool", list(Tool))
+first_tool = pytest.mark.parametrize("tool", first_of(Tool))
 
 
 def strayed(tool: Tool, count: int, seed: int) -> tuple[list[Launch], list[ToolMotion]]:
@@ -63,7 +65,7 @@ def test_flights_with_different_tools_have_different_digests() -> None:
     )
 
 
-@every_tool
+@first_tool
 def test_a_lane_among_many_ends_as_it_would_alone(tool: Tool) -> None:
     launches, motions = strayed(tool, AMONG, seed=211)
     among = fly_many(arrays_of(launches), target_table(), RED, tools=motions)
@@ -93,7 +95,7 @@ def mirror_image(launches: list[Launch]) -> list[Launch]:
     return [single(images, lane) for lane in range(len(launches))]
 
 
-@every_tool
+@first_tool
 def test_a_mirrored_motion_gives_the_mirrored_flight(tool: Tool) -> None:
     launches, motions = strayed(tool, 12, seed=212)
     flights = fly_recorded(arrays_of(launches), bare_table(), RED, tools=motions)

@@ -10,6 +10,7 @@ from tests.kit.contract.contestant import Contestant, steps
 from tests.kit.contract.delve import DELVE
 from tests.kit.contract.fighter import FIGHTER
 from tests.kit.contract.pen import PEN
+from tests.kit.covering import first_of
 from tests.kit.rules_json import action_from, decoded, encoded_action, encoded_state
 
 EVERY = (FIGHTER, LEVEL, DUEL, PEN, DELVE)
@@ -20,7 +21,7 @@ every_game = pytest.mark.parametrize("one", EVERY, ids=lambda one: one.name)
 
 
 @every_game
-@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize("batch", first_of(range(BATCHES)))
 def test_games_played_at_random_end(one: Contestant, batch: int) -> None:
     for seed in range(batch, one.games, BATCHES):
         game, luck = one.game_of(seed), Random(seed)

@@ -33,6 +33,7 @@ def test_who_is_watched_plays_as_ever_and_only_the_better_one_is_timed() -> None
     assert len(watched.thoughts_s) == watched.game.tally.decisions[seat] > 0
 
 
+@pytest.mark.long
 def test_the_table_tells_each_pair_of_levels(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(balance_delve, "BELOW", ((BETTER, WORSE),))
     table = balance_delve.levels_table(Namespace(games=8, seed=3, workers=1, cluster=None))
@@ -56,6 +57,7 @@ def test_a_handicap_goes_with_the_better_one_in_the_same_games() -> None:
         assert start.options.concessions[1 - at] is Concession.NONE
 
 
+@pytest.mark.long
 def test_the_table_tells_each_handicap_of_each_two(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(balance_delve, "UNEQUAL", ((BETTER, WORSE),))
     table = balance_delve.handicaps_table(Namespace(games=8, seed=3, workers=1, cluster=None))

@@ -44,6 +44,7 @@ def test_both_sit_first_as_often_and_no_fewer_rounds_are_played_than_asked_for()
     assert len({bout.seed for bout in bouts}) == 4
 
 
+@pytest.mark.long
 def test_a_bout_has_its_rounds_whoever_wins_and_is_always_the_same() -> None:
     bout = Bout(Skill.EXPERT, Skill.NOVICE, better_sits=1, seed=3)
     leads = balance_duel.play_bout(bout)

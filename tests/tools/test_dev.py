@@ -2,8 +2,10 @@
 
 import ast
 import importlib.util
+import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from types import ModuleType
 
@@ -15,6 +17,12 @@ NO_NETWORK = """\
 WARNING: Retrying (Retry(total=0)) after connection broken by 'NewConnectionError(...)'
 ERROR: Could not find a version that satisfies the requirement hatchling
 ERROR: No matching distribution found for hatchling
+"""
+
+
+PROJECT = """\
+[project]
+dependencies = ["numpy>=2.2", "pymunk>=7.3,<8"]
 """
 
 
@@ -41,7 +49,7 @@ class Machine:
         name = command[2] if command[1] == "-m" else command[0]
         self.calls.append(" ".join([name, *command[3:]]))
         if name == "venv":
-            python = self.root / ".venv" / "bin" / "python"
+            python = Path(command[-1]) / "bin" / "python"
             python.parent.mkdir(parents=True, exist_ok=True)
             python.touch()
         if name == "pip" and self.interrupted:
@@ -62,8 +70,11 @@ def dev() -> ModuleType:
 
 @pytest.fixture
 def machine(tmp_path: Path, dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> Machine:
-    (tmp_path / "pyproject.toml").write_text("[project]\n", encoding="utf-8")
+    (tmp_path / "pyproject.toml").write_text(PROJECT, encoding="utf-8")
+    (tmp_path / "tools").mkdir()
+    (tmp_path / "tools" / "versions.txt").write_text("# Why.\nnumpy==2.4\n", encoding="utf-8")
     machine = Machine(tmp_path)
+    monkeypatch.setattr(sys, "version_info", (3, 12, 1, "final", 0))
     monkeypatch.setattr(dev.os, "name", "posix")
     monkeypatch.setattr(dev.subprocess, "run", machine.run)
     monkeypatch.setattr(
@@ -122,7 +133,7 @@ def test_a_damaged_stamp_means_a_new_environment(
 ) -> None:
     dev.main(["play"], machine.root)
     machine.forget()
-    dev.stamp_of(machine.root).write_text(content, encoding="utf-8")
+    dev.stamp_of(machine.root / ".venv").write_text(content, encoding="utf-8")
     dev.main(["play"], machine.root)
     assert machine.names() == ["venv", "pip", "dexterity"]
 
@@ -190,6 +201,130 @@ def test_arguments_are_for_pytest_alone(dev: ModuleType, machine: Machine) -> No
     machine.forget()
     assert dev.main(["test", "-k", "physics"], machine.root) == 0
     assert machine.calls == ["pytest -k physics"]
+    machine.forget()
+    assert dev.main(["test", "--all", "-k", "physics"], machine.root) == 0
+    assert machine.calls == ["pytest -m  -k physics"], "an empty expression leaves nothing out"
+
+
+def test_the_long_tests_come_with_all_or_alone(dev: ModuleType, machine: Machine) -> None:
+    dev.main(["setup"], machine.root)
+    for word, expression in (("--all", ""), ("--long", "long")):
+        machine.forget()
+        assert dev.main(["test", word], machine.root) == 0
+        checks = [] if word == "--long" else ["ruff", "ruff", "mypy"]
+        assert machine.names() == [*checks, "pytest"]
+        assert machine.calls[-1].endswith(f" -m {expression}")
+
+
+# --- versions -----------------------------------------------------------------------------------
+
+
+def constraints(machine: Machine, folder: str) -> str:
+    """What pip was told to keep to."""
+    file = machine.root / folder / "dexterity-constraints.txt"
+    assert f"--constraint {file} " in machine.calls[1]
+    return file.read_text(encoding="utf-8")
+
+
+def test_what_is_installed_is_what_the_lock_says(dev: ModuleType, machine: Machine) -> None:
+    dev.main(["play"], machine.root)
+    assert constraints(machine, ".venv") == "# Why.\nnumpy==2.4\n"
+
+
+def test_another_lock_is_installed(dev: ModuleType, machine: Machine) -> None:
+    dev.main(["play"], machine.root)
+    machine.forget()
+    (machine.root / "tools" / "versions.txt").write_text("numpy==2.5\n", encoding="utf-8")
+    dev.main(["play"], machine.root)
+    assert machine.names() == ["pip", "dexterity"]
+
+
+def test_a_python_newer_than_the_lock_gets_the_newest_versions(
+    dev: ModuleType, machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "version_info", (3, 99, 0, "final", 0))
+    dev.main(["play"], machine.root)
+    assert "--upgrade" in machine.calls[1]
+    assert "--constraint" not in machine.calls[1]
+
+
+def test_the_newest_versions_have_an_environment_of_their_own(
+    dev: ModuleType, machine: Machine
+) -> None:
+    assert dev.main(["test", "--newest"], machine.root) == 0
+    assert machine.names() == ["venv", "pip", "mypy", "pytest"]
+    assert "--upgrade" in machine.calls[1]
+    assert not (machine.root / ".venv").exists()
+
+
+def test_the_oldest_versions_are_the_floors_of_the_project(
+    dev: ModuleType, machine: Machine
+) -> None:
+    assert dev.main(["test", "--lowest"], machine.root) == 0
+    assert machine.names() == ["venv", "pip", "pytest"]
+    assert constraints(machine, ".venv-lowest") == "numpy==2.2\npymunk==7.3\n"
+
+
+def test_every_newer_python_is_tested_with_the_newest_versions(
+    dev: ModuleType, machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dev, "candidates", lambda: ["old", "new", "broken", "same", "newer"])
+    told = {"old": "3 11", "new": "3 13", "same": "3 12", "newer": "3 14"}
+    monkeypatch.setattr(
+        dev,
+        "call_quietly",
+        lambda command, root: subprocess.CompletedProcess(
+            command, int(command[0] not in told), stdout=told.get(command[0], "no such version")
+        ),
+    )
+    assert dev.main(["newest"], machine.root) == 0
+    assert [call.split()[0] for call in machine.calls] == ["new", "newer"]
+    assert all(call.endswith("--newest") for call in machine.calls)
+    machine.failing = "newer"
+    assert dev.main(["newest"], machine.root) == 1
+
+
+def test_without_a_newer_python_one_sentence_says_what_is_left_out(
+    dev: ModuleType,
+    machine: Machine,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(dev, "candidates", list)
+    assert dev.main(["newest"], machine.root) == 0
+    assert machine.calls == []
+    (sentence,) = capsys.readouterr().out.splitlines()
+    assert sentence.startswith("No Python newer than 3.12 is here")
+
+
+def test_the_lock_is_written_anew_and_keeps_its_reasons(dev: ModuleType, machine: Machine) -> None:
+    machine.output = "rich==15\nNumPy==2.5\nlocal @ file:///tmp/local.whl\n"
+    assert dev.main(["lock"], machine.root) == 0
+    written = (machine.root / "tools" / "versions.txt").read_text(encoding="utf-8")
+    assert written == "# Why.\nNumPy==2.5\nrich==15\n"
+
+
+def test_the_lock_names_a_version_of_everything_that_is_asked_for(dev: ModuleType) -> None:
+    project = tomllib.loads((SCRIPT.parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
+    locked = (SCRIPT.parent / "versions.txt").read_text(encoding="utf-8")
+    pins = [line for line in locked.splitlines() if not line.startswith("#")]
+    assert all(re.fullmatch(r"[\w.-]+==[\w.]+", pin) for pin in pins), pins
+    named = {plain(pin.split("==")[0]) for pin in pins}
+    extras = project["project"]["optional-dependencies"]
+    asked = [*project["project"]["dependencies"], *extras["dev"], *extras["cluster"]]
+    names = {plain(re.split("[^\\w.-]", one)[0]) for one in asked} - {"dexterity"}
+    assert names <= named
+
+
+def plain(name: str) -> str:
+    """A package as registries know it, however it is written."""
+    return re.sub("[-_.]+", "-", name).lower()
+
+
+def test_every_requirement_of_the_program_has_a_floor(dev: ModuleType) -> None:
+    floors = dev.lowest(SCRIPT.parents[1]).splitlines()
+    assert floors
+    assert all(re.fullmatch(r"[\w-]+==[\d.]+", floor) for floor in floors), floors
 
 
 def test_clean_leaves_the_sources(dev: ModuleType, machine: Machine) -> None:
@@ -198,14 +333,15 @@ def test_clean_leaves_the_sources(dev: ModuleType, machine: Machine) -> None:
     (machine.root / "dexterity" / "values.py").touch()
     assert dev.main(["clean"], machine.root) == 0
     left = {path.relative_to(machine.root).as_posix() for path in machine.root.rglob("*")}
-    assert left == {"pyproject.toml", "dexterity", "dexterity/values.py"}
+    kept = {"pyproject.toml", "tools", "tools/versions.txt"}
+    assert left == {*kept, "dexterity", "dexterity/values.py"}
 
 
 def test_windows_keeps_its_python_elsewhere(
     dev: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(dev.os, "name", "nt")
-    assert dev.python_of(tmp_path) == tmp_path / ".venv" / "Scripts" / "python.exe"
+    assert dev.python_of(tmp_path) == tmp_path / "Scripts" / "python.exe"
 
 
 @pytest.mark.parametrize("words", [[], ["dance"]])

@@ -117,6 +117,7 @@ def test_no_other_files_lie_among_the_portraits(game: str) -> None:
     assert stored == {file for file in drawings if file.parts[0] == game}
 
 
+@pytest.mark.long
 @every_portrait
 def test_a_portrait_uses_only_what_is_rasterised(portrait: Portrait) -> None:
     for mood in portrait.group.moods:
@@ -135,6 +136,7 @@ def test_a_portrait_is_small_to_store(portrait: Portrait) -> None:
     assert max(len(drawn(portrait, mood)) for mood in portrait.group.moods) <= most
 
 
+@pytest.mark.long
 @every_portrait
 def test_a_portrait_fills_its_sheet_and_stays_on_it(portrait: Portrait) -> None:
     for mood in portrait.group.moods:

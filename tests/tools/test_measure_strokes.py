@@ -132,6 +132,7 @@ def test_without_a_screen_it_says_so(
 MISSING = not_installed() or libraries_missing()
 
 
+@pytest.mark.long
 @pytest.mark.skipif(bool(MISSING), reason=f"no real screen here: {MISSING}")
 @pytest.mark.parametrize("game", [*FLICKED])
 def test_a_few_real_strokes_are_all_read(game: str) -> None:

@@ -42,6 +42,7 @@ def evening_of(home: Path, games: Sequence[str], seed: int = 3) -> Evening:
     return evening
 
 
+@pytest.mark.long
 def test_every_game_has_its_turn(tmp_path: Path) -> None:
     evening = evening_of(tmp_path, [*GAMES])
     assert evening.begun == dict.fromkeys(GAMES, 1)

@@ -4,7 +4,7 @@ from typing import Final
 
 import numpy as np
 
-from dexterity.physics.cube import Bools, Floats
+from dexterity.physics.cube import Bools, Floats, Ints
 from dexterity.physics.pencil.strokes import Strokes
 from dexterity.players.pen.outlook import ITEM, MOST_ITEMS, WINNING, Outlook, health_worth
 from dexterity.players.pen.sight_lines import QUARTER_MM
@@ -28,7 +28,7 @@ def stroke_worth(outlook: Outlook, strokes: Strokes) -> Floats:
     took: Bools = _passed(strokes, "treasure-").sum(axis=1) > 0
     carries: Bools = took | pawn.has_treasure
     health = _health(outlook, strokes, took)
-    chests = _passed(strokes, "chest-").sum(axis=1)
+    chests = _passed(strokes, "chest-").sum(axis=1, dtype=np.int64)
     to_go = _to_go(outlook, strokes, carries)
     worth = health_worth(health) - to_go + _items(pawn, chests)
     away = np.hypot(*(strokes.ends_mm - pawn.place_mm).T)
@@ -72,7 +72,7 @@ def _health(outlook: Outlook, strokes: Strokes, took: Bools) -> Floats:
     return left
 
 
-def _items(pawn: Pawn, found: Floats) -> Floats:
+def _items(pawn: Pawn, found: Ints) -> Floats:
     room = max(0, MOST_ITEMS - len(pawn.hand))
     items: Floats = ITEM * np.minimum(found, room)
     return items

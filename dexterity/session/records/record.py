@@ -48,7 +48,7 @@ challenges nor requirements nor games of more than one, 2 no pencils, 3 neither 
 handicaps, 4 no editions of rules; all that they wrote is read as it was."""
 
 RULED_BEFORE: Final = 5
-"""Up to here a die that leaned or lay flat across a hole missed, and one that leaned or fell showed no
+"""Up to here a die that leaned or lay across a hole missed, and one that leaned or fell showed no
 symbol. Matches went on from what was said then, so that it stands."""
 
 

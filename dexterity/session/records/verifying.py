@@ -1,5 +1,6 @@
 """Whether a match on record still happens so: its rules, and every throw and flick."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
@@ -19,7 +20,7 @@ from dexterity.session.records.record import (
     Undone,
 )
 from dexterity.session.records.recorded_games import course_of
-from dexterity.session.records.repeating import flick_differences, throw_differences
+from dexterity.session.records.repeating import Compared, Comparison, compare_flick, compare_throw
 from dexterity.session.records.replay import Step, steps_of
 from dexterity.session.records.versions import Versions, versions_here
 
@@ -33,9 +34,19 @@ class Report:
     """Made again."""
     same_makings: bool
     """Whether the record was made with these versions, on this kind of machine. Otherwise flights
-    and strokes are not compared bit for bit, and ends only as far as a person could see."""
+    and strokes need not be the same bit for bit, only end alike as far as a person could see."""
     cut_short: bool
     differences: tuple[Difference, ...]
+    exact: int = 0
+    """How many of those made again were compared bit for bit: all that were made here, and those
+    made elsewhere that came out the same all the same."""
+    near: int = 0
+    """How many were compared within a tolerance."""
+    unsure: tuple[int, ...] = ()
+    """The steps that could not be compared, for the least change sends them elsewhere. The rules
+    went by the ends on record all the same."""
+    unreached: int = 0
+    """Throws and flicks after a step that the rules refuse: nobody knows how things stood then."""
 
     @property
     def holds(self) -> bool:
@@ -59,7 +70,18 @@ def verify(
     found += rule_differences(course_of(record.header).score, steps)
     found.sort(key=lambda difference: difference.step)
     same = all(made_with == now for made_with in makings_of(record))
-    return Report(again.throws, again.flicks, same, record.cut_short, tuple(found))
+    physical = sum(isinstance(action, Thrown | Pushed) for action in record.actions)
+    return Report(
+        throws=again.throws,
+        flicks=again.flicks,
+        same_makings=same,
+        cut_short=record.cut_short,
+        differences=tuple(found),
+        exact=again.counts[Compared.EXACTLY],
+        near=again.counts[Compared.NEARLY],
+        unsure=tuple(again.unsure),
+        unreached=physical - again.throws - again.flicks,
+    )
 
 
 def is_physical(step: Step) -> bool:
@@ -72,22 +94,35 @@ class Again:
 
     def __init__(self, now: Versions) -> None:
         self.throws = self.flicks = 0
+        self.counts: Counter[Compared] = Counter()
+        self.unsure: list[int] = []
         self._now = now
         self._tables: dict[AnyTable, tuple[Table, Die]] = {}
 
-    def differences(self, step: Step) -> Iterator[Difference]:
+    def differences(self, step: Step) -> tuple[Difference, ...]:
         """In what a step differs that physics had a part in."""
         exactly = step.made_with == self._now
         match step.action:
             case Thrown() as thrown if step.table is not None:
                 self.throws += 1
                 place = self._built(step.table)
-                yield from throw_differences(step.number, thrown, place, exactly=exactly)
+                return self._counted(
+                    step, compare_throw(step.number, thrown, place, exactly=exactly)
+                )
             case Pushed() as pushed if step.sheet is not None:
                 self.flicks += 1
-                yield from flick_differences(step.number, pushed, step.sheet, exactly=exactly)
+                return self._counted(
+                    step, compare_flick(step.number, pushed, step.sheet, exactly=exactly)
+                )
             case _:
-                pass
+                return ()
+
+    def _counted(self, step: Step, comparison: Comparison) -> tuple[Difference, ...]:
+        compared, differences = comparison
+        self.counts[compared] += 1
+        if compared is Compared.NOT:
+            self.unsure.append(step.number)
+        return differences
 
     def _built(self, table: AnyTable) -> tuple[Table, Die]:
         if table not in self._tables:

@@ -1,4 +1,4 @@
-"""A moving picture as a GIF file, small enough to be sent; needs Pillow, an optional extra."""
+"""A moving picture as a GIF file, small enough to be sent, made by Pillow."""
 
 from collections.abc import Sequence
 from importlib import import_module
@@ -25,7 +25,7 @@ class GifError(DexterityError):
     """No GIF can be made here."""
 
     def __init__(self) -> None:
-        super().__init__('A GIF needs Pillow: pip install "dexterity[gif]" brings it.')
+        super().__init__("A GIF needs Pillow: pip install pillow brings it.")
 
 
 def check_gif() -> None:

@@ -6,6 +6,7 @@ from typing import Final, Protocol
 import pygame
 
 from dexterity.errors import DexterityError
+from dexterity.places import assets
 from dexterity.ui.canvas.stage import Stage
 from dexterity.ui.frame.heap import share_one_heap
 
@@ -60,6 +61,7 @@ class ScreenWindow:
             check_seen()
             self._window = pygame.Window(title, fitting(size_px), resizable=True)
             self._window.minimum_size = SMALLEST_PX
+            self._window.set_icon(window_icon())
             self._sheet = self._window.get_surface().copy()
         except pygame.error as error:
             raise no_window(str(error)) from error
@@ -109,6 +111,11 @@ class ScreenWindow:
         # Not all of pygame: fonts and sounds have owners of their own.
         pygame.joystick.quit()
         pygame.display.quit()
+
+
+def window_icon() -> pygame.Surface:
+    """What stands for the game in title bars, docks and lists of windows."""
+    return pygame.image.load(assets() / "images" / "icon.svg")
 
 
 def start_video() -> None:

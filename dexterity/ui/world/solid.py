@@ -39,6 +39,11 @@ class Solid:
     def colour(self) -> Colour:
         return COLOURS[self.material]
 
+    @property
+    def is_flesh(self) -> bool:
+        """Somebody's arm or head: drawn as that, and a prism only to what is behind it."""
+        return self.material is Material.SKIN
+
     def ring(self, height_mm: float) -> Floats:
         """Its outline (n, 3) at a height."""
         return np.column_stack([self.base_mm, np.full(len(self.base_mm), height_mm)])

@@ -29,7 +29,7 @@ def still_solids(table: Table, camera: Camera) -> list[Solid]:
 
 def draw_solids(paper: Paper, table: Table, camera: Camera, rng: np.random.Generator) -> None:
     """Shadows first, then one over the other."""
-    solids = still_solids(table, camera)
+    solids = [solid for solid in still_solids(table, camera) if not solid.is_flesh]
     for solid in solids:
         _draw_shadow(paper, solid, camera, rng)
     for solid in solids:

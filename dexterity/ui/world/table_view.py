@@ -9,6 +9,7 @@ from dexterity.physics.table import Table
 from dexterity.rules.referee import Verdict
 from dexterity.ui.world.arc import draw_arc
 from dexterity.ui.world.backdrop import Backdrop
+from dexterity.ui.world.bodies import draw_bodies
 from dexterity.ui.world.bounces import draw_bounces, marked_hits
 from dexterity.ui.world.camera import Camera, Floats
 from dexterity.ui.world.die_model import axes_of
@@ -77,6 +78,7 @@ class TableView:
     def prepare(self) -> bool:
         """Draw a little more of the still picture, some milliseconds' worth; True when ready."""
         if not self._backdrop.done and self._backdrop.step():
+            draw_bodies(self._backdrop.surface, self.table, self.camera)
             self._stills = self._cut_outs()
             self._meanwhile = None
         return self._backdrop.done

@@ -79,6 +79,17 @@ def hits(thrower: Thrower) -> Iterator[int]:
         yield thrower.throw([thrower.toss_at(mark) for mark in lot], 1, first).hits()
 
 
+def test_every_requirement_can_be_hit_with_beside_another() -> None:
+    """A few pairs in which each has a part; all of them are among the long tests."""
+    chosen: list[Pair] = []
+    for pair in composed():
+        if not {*pair} <= {name for one in chosen for name in one}:
+            chosen.append(pair)
+    assert {name for pair in chosen for name in pair} == {*known_requirements()}
+    assert [pair for pair in chosen if not any(hits(hand_for(dare_of(pair))))] == []
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("group", range(GROUPS))
 def test_every_pair_that_is_no_conflict_can_be_hit_with(group: int) -> None:
     pairs = composed()[group::GROUPS]

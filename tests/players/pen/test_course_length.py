@@ -1,5 +1,7 @@
 """The course from the start to the treasure and home, played in earnest."""
 
+import pytest
+
 from dexterity.hand.error import Skill
 from dexterity.players.pen.course_length import course_length, unevenness
 from dexterity.rules.pen.player import PLAYERS
@@ -17,12 +19,14 @@ def test_a_surer_hand_needs_fewer_flicks() -> None:
     assert expert < novice
 
 
+@pytest.mark.long
 def test_it_is_the_same_again_from_the_same_seed() -> None:
     first, again = (course_length(SHEET, PLAYERS[1], Skill.REGULAR, 2, 5) for _ in range(2))
     assert first == again
     assert first.error >= 0.0
 
 
+@pytest.mark.long
 def test_nobody_gains_by_sitting_on_the_other_side_of_a_sheet_that_looks_the_same_from_there() -> (
     None
 ):

@@ -40,6 +40,7 @@ def test_who_wins_a_medal_wins_those_below_it() -> None:
     assert shares[Medal.BRONZE] == shares[Medal.SILVER] == shares[Medal.GOLD] > 0.0
 
 
+@pytest.mark.long
 def test_the_same_seed_plays_the_same_and_another_does_not() -> None:
     assert tried(HITS) == tried(HITS)
     assert tried(HITS) != tried(HITS, seed=2)
@@ -73,6 +74,7 @@ def test_levels_of_duels_are_tried_like_all_others() -> None:
     assert tried(duel, games=2).challenge == duel.id
 
 
+@pytest.mark.long
 def test_dice_that_lie_about_are_knocked_off_one_throw_after_the_other(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

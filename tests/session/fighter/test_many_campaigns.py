@@ -25,6 +25,7 @@ def no_aiming(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(many_campaigns, "SIDE_BY_SIDE", 1)
 
 
+@pytest.mark.long
 def test_campaigns_that_are_shared_out_end_as_they_do_here() -> None:
     told: list[int] = []
     here = play_many(STARTS, Skill.REGULAR)

@@ -26,12 +26,14 @@ def played() -> tuple[list[Run], Chronicle]:
     return runs, chronicle
 
 
+@pytest.mark.long
 def test_they_all_come_to_an_end(played: tuple[list[Run], Chronicle]) -> None:
     runs, _ = played
     assert all(run.result is not None for run in runs)
     assert all(run.state.throws > 0 for run in runs)
 
 
+@pytest.mark.long
 def test_the_chronicle_has_counted_what_the_rules_counted(
     played: tuple[list[Run], Chronicle],
 ) -> None:
@@ -44,6 +46,7 @@ def test_the_chronicle_has_counted_what_the_rules_counted(
     assert 0 < chronicle.throws["hit"] <= sum(run.state.throws for run in runs)
 
 
+@pytest.mark.long
 def test_the_balance_is_that_of_the_results(played: tuple[list[Run], Chronicle]) -> None:
     runs, _ = played
     balance = balance_of(runs)

@@ -1,6 +1,7 @@
 """A record is gone through again: it holds, or it is said where it does not."""
 
 from dataclasses import replace
+from math import dist
 from pathlib import Path
 
 import msgspec
@@ -11,6 +12,7 @@ from dexterity.physics.die import DieColour
 from dexterity.rules.referee import Miss
 from dexterity.session.practice.practice import practice_of
 from dexterity.session.practice.practice_table import PracticeTable, PropSet
+from dexterity.session.records import repeating
 from dexterity.session.records.differences import FlightDiffers, LandingDiffers, VerdictDiffers
 from dexterity.session.records.record import Record, TableChanged, Thrown, Undone
 from dexterity.session.records.repeating import near
@@ -52,6 +54,7 @@ def test_an_honest_record_holds_on_every_table() -> None:
     report = verify(honest)
     assert (report.throws, report.same_makings, report.differences) == (3, True, ())
     assert report.holds
+    assert (report.exact, report.near, report.unsure, report.unreached) == (3, 0, (), 0)
 
 
 def test_a_moved_landing_is_found_to_the_last_bit() -> None:
@@ -87,6 +90,43 @@ def test_a_record_from_elsewhere_is_compared_by_eye() -> None:
     assert not report.same_makings
     assert [difference.step for difference in report.differences] == [2]
     assert near(thrown().landing, slightly.landing)
+    assert (report.exact, report.near) == (0, 2)
+
+
+def test_what_comes_out_the_same_elsewhere_was_compared_bit_for_bit() -> None:
+    report = verify(record(thrown()), here=ELSEWHERE)
+    assert (report.holds, report.exact, report.near) == (True, 1, 0)
+
+
+def test_what_the_least_change_sends_elsewhere_is_said_to_be_unchecked_and_only_elsewhere(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Rare enough that its neighbours are put elsewhere by hand."""
+    forged = moved(thrown(), 30.0)
+    far = replace(thrown().launch, velocity_mm_s=(300.0, 900.0, 100.0))
+    monkeypatch.setattr(repeating, "nudged_launches", lambda launch: [launch, far])
+    report = verify(record(thrown(), forged), here=ELSEWHERE)
+    assert (report.holds, report.exact, report.unsure) == (True, 1, (2,))
+    assert [type(one) for one in verify(record(forged)).differences] == [LandingDiffers]
+
+
+def test_a_wrong_verdict_is_found_even_where_the_flight_cannot_be_checked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    far = replace(thrown().launch, velocity_mm_s=(300.0, 900.0, 100.0))
+    monkeypatch.setattr(repeating, "nudged_launches", lambda launch: [far])
+    honest = moved(thrown(), 30.0)
+    verdict = replace(honest.verdict, value=0, centre=False, misses=(Miss.BONES,))
+    forged = msgspec.structs.replace(honest, verdict=verdict)
+    (difference,) = verify(record(forged), here=ELSEWHERE).differences
+    assert isinstance(difference, VerdictDiffers)
+
+
+def test_nobody_could_see_a_nudge() -> None:
+    launch = thrown().launch
+    for nudged in repeating.nudged_launches(launch):
+        assert 0.0 < dist(nudged.position_mm, launch.position_mm) < 1e-5
+        assert replace(nudged, position_mm=launch.position_mm) == launch
 
 
 def test_progress_is_told_throw_by_throw() -> None:

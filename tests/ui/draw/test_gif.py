@@ -13,9 +13,6 @@ from tests.kit.films import durations_ms, frame_of, open_film
 SIZE = (64, 36)
 
 
-pytest.importorskip("PIL")
-
-
 def moving(count: int) -> list[pygame.Surface]:
     """A dot that goes to the right."""
     frames = []
@@ -64,5 +61,5 @@ def test_a_film_that_would_be_too_large_has_fewer_colours(monkeypatch: pytest.Mo
 
 def test_without_pillow_one_sentence_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "PIL.Image", None)
-    with pytest.raises(GifError, match=r'pip install "dexterity\[gif\]"'):
+    with pytest.raises(GifError, match="pip install pillow"):
         gif_from(moving(2))

@@ -132,6 +132,7 @@ def twin(tmp_path: Path) -> Iterator[Twin]:
         yield Twin(driver)
 
 
+@pytest.mark.long
 def test_five_dice_another_language_and_all_of_it_still_there_the_next_time(
     tmp_path: Path, twin: Twin
 ) -> None:

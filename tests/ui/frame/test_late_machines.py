@@ -10,6 +10,7 @@ import pytest
 
 from dexterity.hand.gesture import Gesture, LetGo, read_gesture
 from dexterity.ui.frame.clock import FRAME_S
+from tests.kit.covering import covering
 from tests.kit.late_machines import (
     BUSY,
     QUIET,
@@ -42,20 +43,23 @@ def readings(machine: Machine, rate_hz: float, folder: Path) -> list[tuple[Gestu
 
 @pytest.mark.parametrize(
     ("machine", "rate_hz", "speed_share", "direction_deg"),
-    [
-        (QUIET, 60.0, 0.04, 1.0),
-        (QUIET, 125.0, 0.03, 1.0),
-        (QUIET, 1000.0, 0.03, 1.0),
-        (SLOW_PICTURES, 60.0, 0.04, 1.0),
-        (SLOW_PICTURES, 125.0, 0.03, 1.0),
-        (SLOW_PICTURES, 250.0, 0.05, 1.0),
-        (SLOW_PICTURES, 1000.0, 0.04, 1.0),
-        (BUSY, 60.0, 0.05, 2.0),
-        (BUSY, 125.0, 0.05, 2.0),
-        (BUSY, 500.0, 0.08, 2.0),
-        (BUSY, 1000.0, 0.07, 2.0),
-        (STUCK, 125.0, 0.05, 2.0),
-    ],
+    covering(
+        [
+            (QUIET, 60.0, 0.04, 1.0),
+            (QUIET, 125.0, 0.03, 1.0),
+            (QUIET, 1000.0, 0.03, 1.0),
+            (SLOW_PICTURES, 60.0, 0.04, 1.0),
+            (SLOW_PICTURES, 125.0, 0.03, 1.0),
+            (SLOW_PICTURES, 250.0, 0.05, 1.0),
+            (SLOW_PICTURES, 1000.0, 0.04, 1.0),
+            (BUSY, 60.0, 0.05, 2.0),
+            (BUSY, 125.0, 0.05, 2.0),
+            (BUSY, 500.0, 0.08, 2.0),
+            (BUSY, 1000.0, 0.07, 2.0),
+            (STUCK, 125.0, 0.05, 2.0),
+        ],
+        lambda machine, *rest: (machine,),
+    ),
 )
 def test_equal_strokes_are_read_equally(
     machine: Machine, rate_hz: float, speed_share: float, direction_deg: float, tmp_path: Path

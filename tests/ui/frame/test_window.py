@@ -7,7 +7,7 @@ import sys
 import pygame
 import pytest
 
-from dexterity.ui.frame.window import ScreenWindow, WindowError
+from dexterity.ui.frame.window import ScreenWindow, WindowError, window_icon
 from dexterity.ui.scripted.unseen import unseen
 
 
@@ -30,6 +30,31 @@ def test_a_window_is_resized_and_filled_and_comes_back() -> None:
         assert window.surface.get_size() == (900, 700)
     finally:
         window.close()
+
+
+def test_the_icon_is_our_own_and_is_there_without_a_screen() -> None:
+    """It stands out on light and on dark title bars, and its corners are let through."""
+    icon = window_icon()
+    assert icon.get_size() == (128, 128)
+    assert icon.get_at((0, 0)).a == 0
+    small = pygame.transform.smoothscale(icon, (16, 16))
+    red, green, blue, alpha = small.get_at((6, 7))
+    assert alpha == 255
+    assert red > 2 * max(green, blue)
+
+
+def test_a_window_has_our_icon_from_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[pygame.Surface] = []
+
+    class Watched(pygame.Window):
+        def set_icon(self, icon: pygame.Surface, /) -> None:
+            given.append(icon)
+            super().set_icon(icon)
+
+    monkeypatch.setattr(pygame, "Window", Watched)
+    with unseen():
+        ScreenWindow("tests").close()
+    assert [icon.get_size() for icon in given] == [(128, 128)]
 
 
 def test_touches_and_mice_are_kept_apart_from_the_start() -> None:

@@ -26,6 +26,7 @@ from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.widgets.label import Label
 from dexterity.values import Vec2
 from tests.kit.contrast import LEAST, contrast
+from tests.kit.covering import covering
 from tests.kit.posed import lay_out_samples, posed
 from tests.kit.screens import Driver, driven
 
@@ -285,8 +286,18 @@ def through_settings(walk: Walk) -> None:
 # --- readable ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", Language)
-@pytest.mark.parametrize("name", POSES)
+def by_turns() -> list[tuple[str, Language]]:
+    """Every state in a language, the next one in the other; then all that is left."""
+    one, other = Language
+    turns = [(name, (one, other)[at % 2]) for at, name in enumerate(POSES)]
+    left = [(name, other if language is one else one) for name, language in turns]
+    return [*turns, *left]
+
+
+@pytest.mark.parametrize(
+    ("name", "language"),
+    covering(by_turns(), lambda name, language: ("-".join(name.split("-")[:2]),)),
+)
 def test_every_state_is_read_to_its_end_in_every_window(
     tmp_path: Path, name: str, language: Language
 ) -> None:

@@ -104,7 +104,6 @@ def test_a_second_picture_leaves_the_first_as_it_is(tmp_path: Path) -> None:
 
 @every_kind
 def test_a_film_moves_and_is_short_and_small(tmp_path: Path, game: str) -> None:
-    pytest.importorskip("PIL")
     with driven(tmp_path, size_px=SMALL) as driver:
         film_it(driver, at_replay(driver, game))
     (kept,) = pictures(tmp_path, ".gif")
@@ -118,7 +117,6 @@ def test_a_film_moves_and_is_short_and_small(tmp_path: Path, game: str) -> None:
 
 
 def test_a_film_that_is_stopped_is_not_kept(tmp_path: Path) -> None:
-    pytest.importorskip("PIL")
     with driven(tmp_path, size_px=SMALL) as driver:
         screen = at_replay(driver, "pen")
         driver.click("share")
@@ -142,7 +140,7 @@ def test_without_pillow_the_page_says_what_to_do(
         driver.click("share/film")
         driver.tick(2)
         assert not screen.camera.films
-        assert any("dexterity[gif]" in text for text in driver.texts), driver.texts
+        assert any("pip install pillow" in text for text in driver.texts), driver.texts
 
 
 def test_a_folder_that_takes_nothing_is_named(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.throwing.throwing_hand import BY_POINTER
 from dexterity.units import DEGREE
 from dexterity.values import PointerSample
+from tests.kit.covering import covering
 from tests.kit.daring import Daring, daring
 from tests.kit.good_keys import throw_well
 
@@ -173,12 +174,22 @@ def test_a_tool_put_down_again_throws_nothing(tmp_path: Path) -> None:
         assert hand.table.scene is Scene.HAND
 
 
-@pytest.mark.parametrize("way", [WayName.TIMING, WayName.STEADY])
-@pytest.mark.parametrize(
-    "requirement",
+OF_THE_HAND = (
     ["jump", "under_leg", "pirouette", "prayer", "hot_potato", "crossed_wrists", "blind", "slap",
-     "flick", "elbow", "nose", "head", "card", "blow", "pinkies", "under_table", "sticky_wrist"],
+     "flick", "elbow", "nose", "head", "card", "blow", "pinkies", "under_table", "sticky_wrist"]
 )  # fmt: skip
+BY_KEYS = (WayName.TIMING, WayName.STEADY)
+
+
+def by_turns() -> list[tuple[str, WayName]]:
+    """Every requirement in a way, the next one in the other; then all that is left."""
+    turns = [(name, BY_KEYS[at % 2]) for at, name in enumerate(OF_THE_HAND)]
+    return [*turns, *((name, BY_KEYS[1 - BY_KEYS.index(way)]) for name, way in turns)]
+
+
+@pytest.mark.parametrize(
+    ("requirement", "way"), covering(by_turns(), lambda requirement, way: (requirement,))
+)
 def test_keys_alone_meet_every_requirement_of_the_hand(
     tmp_path: Path, requirement: str, way: WayName
 ) -> None:

@@ -59,8 +59,8 @@ def test_what_it_takes_of_the_picture_is_told(tool: Tool) -> None:
     pose = replace(pose_of(tool), strength_mm_s2=0.0)
     columns, rows = np.nonzero(changed(SIZE, draw_tool, tool, pose, CAMERA))
     bounds = bounds_of_tool(tool, pose, CAMERA)
-    assert bounds.collidepoint(columns.min(), rows.min())
-    assert bounds.collidepoint(columns.max(), rows.max())
+    assert bounds.collidepoint(int(columns.min()), int(rows.min()))
+    assert bounds.collidepoint(int(columns.max()), int(rows.max()))
 
 
 @pytest.mark.parametrize("tool", sorted(BLOCKS))

@@ -37,6 +37,7 @@ from dexterity.ui.show.rewards import Reward
 from dexterity.ui.sound.cues import Cue
 from dexterity.ui.throwing.scene import Scene
 from tests.kit.challenging import BY_KEYS, QUICK, Challenger, challenging
+from tests.kit.covering import first_of
 from tests.kit.screens import Listener
 
 PLAIN = Toss((0.0, -500.0, RELEASE_HEIGHT_MM), 1500.0, 0.0, 0.14, 0.0)
@@ -116,7 +117,7 @@ def play_round(player: Challenger, hands: Hands) -> None:
     raise AssertionError("the round never ends")
 
 
-@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("device", first_of(DEVICES))
 def test_two_play_a_whole_duel_with_one_device(tmp_path: Path, device: str) -> None:
     make, settings = DEVICES[device]
     with challenging(tmp_path, settings) as player:

@@ -16,6 +16,7 @@ from dexterity.ui.screens.fighter.fight import FightScreen
 from dexterity.ui.screens.posing.fights import fight_of, stuck
 from dexterity.ui.throwing.scene import Scene
 from tests.kit.challenging import BY_KEYS, QUICK
+from tests.kit.covering import first_of
 from tests.kit.fights import (
     Fighter,
     fighting,
@@ -121,7 +122,7 @@ def play_turn(player: Fighter, hands: Mouse, screen: FightScreen) -> None:
     player.see()
 
 
-@pytest.mark.parametrize("device", [Mouse, Finger, Keys])
+@pytest.mark.parametrize("device", first_of([Keys, Mouse, Finger]))
 def test_a_whole_fight_is_played_with_one_device(tmp_path: Path, device: type[Mouse]) -> None:
     campaign = plain(with_health(3))
     with fighting(tmp_path, campaign, device.settings) as player:

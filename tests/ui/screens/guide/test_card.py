@@ -11,6 +11,7 @@ from dexterity.hand.ways.loft import loft_from_notches
 from dexterity.session.settings import Settings
 from dexterity.ui.screens.guide.lesson import Lesson, Step
 from tests.kit.guided import at, guide, rest, says, screen, step, swing
+from tests.kit.letterings import EVERY_LETTERING
 from tests.kit.screens import Driver
 
 
@@ -84,9 +85,7 @@ def test_a_hand_shows_what_to_do_and_keeps_still_where_motion_is_reduced(tmp_pat
         assert len(pictures(driver)) == 1
 
 
-@pytest.mark.parametrize("language", [*Language])
-@pytest.mark.parametrize("size_px", [(1280, 720), (1024, 768)])
-@pytest.mark.parametrize("text_size", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize(("language", "size_px", "text_size"), EVERY_LETTERING)
 def test_nothing_is_cut_off(
     tmp_path: Path, language: Language, size_px: tuple[int, int], text_size: float
 ) -> None:

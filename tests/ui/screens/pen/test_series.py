@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from dexterity.hand.error import Skill
 from dexterity.session.progress import tally_of
 from dexterity.session.progress_file import load_progress
@@ -49,6 +51,7 @@ def gone_on_with(driver: Driver) -> None:
     driver.tick(3)
 
 
+@pytest.mark.long
 def test_a_best_of_three_is_left_gone_on_with_decided_and_played_again(tmp_path: Path) -> None:
     with driven(tmp_path, QUICK, (640, 360)) as driver:
         match = match_on(tmp_path, seats=SEATS, before=Series(2, 3))

@@ -14,6 +14,7 @@ from dexterity.rules.pen.state import Phase
 from dexterity.session.records.reading import list_records, read_record
 from dexterity.session.records.record import Pushed
 from dexterity.session.seat import Seat
+from tests.kit.covering import first_of
 from tests.kit.pen import MOST_DEEDS, QUICK, PenDriver, match_on, playing
 
 BY = {
@@ -63,7 +64,7 @@ def act(player: PenDriver, by: str) -> None:
         player.swing(player.wish(), None if by == "mouse" else 1)
 
 
-@pytest.mark.parametrize("by", BY)
+@pytest.mark.parametrize("by", first_of(BY))
 def test_two_people_play_a_whole_match(tmp_path: Path, by: str) -> None:
     with playing(tmp_path, settings=replace(QUICK, way=BY[by])) as player:
         for _ in range(MOST_DEEDS):

@@ -13,6 +13,7 @@ from dexterity.ui.screens.practice.number import NumberLine
 from dexterity.ui.throwing.hand_plane import ON_STAGE
 from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.world.marking import PLAIN_MARKING, SAFE_MARKING
+from tests.kit.letterings import EVERY_LETTERING
 from tests.kit.practising import at_table
 
 
@@ -65,9 +66,7 @@ def test_left_handed_the_buttons_are_at_the_right(tmp_path: Path) -> None:
         assert player.widget("undo").box.right < 300.0
 
 
-@pytest.mark.parametrize("size_px", [(1280, 720), (1024, 768)])
-@pytest.mark.parametrize("text_size", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize(("language", "size_px", "text_size"), EVERY_LETTERING)
 def test_no_text_is_cut_off(
     tmp_path: Path, language: Language, text_size: float, size_px: tuple[int, int]
 ) -> None:

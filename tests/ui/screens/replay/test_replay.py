@@ -18,6 +18,7 @@ from dexterity.ui.screens.replay.reel import Reel
 from dexterity.ui.screens.replay.replay import ReplayScreen
 from dexterity.ui.sound.cues import Cue
 from tests.kit.hands import texts
+from tests.kit.letterings import MOST_LETTERING
 from tests.kit.records import CLASSIC, PIKE, ended, file_with, header, lines, newer, thrown
 from tests.kit.screens import Driver, Listener, driven
 from tests.kit.widget_page import WidgetPage
@@ -307,9 +308,7 @@ def test_a_resized_window_changes_nothing_but_the_size(tmp_path: Path) -> None:
         watch_to_the_end(driver, reel)
 
 
-@pytest.mark.parametrize("language", list(Language))
-@pytest.mark.parametrize("size_px", [(1280, 720), (1024, 768)])
-@pytest.mark.parametrize("text_size", [1.0, 1.5])
+@pytest.mark.parametrize(("language", "size_px", "text_size"), MOST_LETTERING)
 def test_no_text_is_clipped(
     tmp_path: Path, language: Language, size_px: tuple[int, int], text_size: float
 ) -> None:

@@ -20,6 +20,7 @@ from dexterity.ui.screens.replay import replays
 from dexterity.ui.screens.replay.replay import ReplayScreen
 from dexterity.ui.screens.replay.replays import ReplaysScreen
 from tests.kit.hands import texts
+from tests.kit.letterings import MOST_LETTERING
 from tests.kit.records import BEGUN, CLASSIC, PIKE, ended, file_with, header, lines, newer, thrown
 from tests.kit.screens import Driver, driven
 from tests.kit.widget_page import WidgetPage
@@ -213,9 +214,7 @@ def test_the_list_changes_its_language_at_once(tmp_path: Path, records: Path) ->
         assert any(text.startswith("1er mars 2026, 14:05 · ") for text in driver.texts)
 
 
-@pytest.mark.parametrize("language", list(Language))
-@pytest.mark.parametrize("size_px", [(1280, 720), (1024, 768)])
-@pytest.mark.parametrize("text_size", [1.0, 1.5])
+@pytest.mark.parametrize(("language", "size_px", "text_size"), MOST_LETTERING)
 def test_no_text_is_clipped(
     tmp_path: Path, records: Path, language: Language, size_px: tuple[int, int], text_size: float
 ) -> None:

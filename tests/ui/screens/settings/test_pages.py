@@ -14,6 +14,7 @@ from dexterity.session.settings import Settings
 from dexterity.session.settings_file import load_settings
 from dexterity.ui.screens.settings.throwing import SENSITIVITY_STEP, sensitivity_from
 from dexterity.ui.sound.cues import Cue
+from tests.kit.letterings import EVERY_LETTERING
 from tests.kit.screens import Listener
 from tests.kit.settings_pages import chosen, right_end, settings_page
 
@@ -196,9 +197,7 @@ def test_resetting_all_asks_first(tmp_path: Path) -> None:
 # --- nothing is cut off ---------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", [*Language])
-@pytest.mark.parametrize("size_px", [(1280, 720), (1024, 768)])
-@pytest.mark.parametrize("text_size", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize(("language", "size_px", "text_size"), EVERY_LETTERING)
 def test_nothing_is_cut_off(
     tmp_path: Path, language: Language, size_px: tuple[int, int], text_size: float
 ) -> None:
