@@ -156,7 +156,7 @@ class Finding:
 
 def unmet(requirement: str) -> Finding:
     """What a requirement comes to that was not even tried."""
-    return Finding(requirement, passed=False, measured=0.0, needed=1.0)
+    return Finding(requirement, passed=False, measured=0.0, needed=0.0)
 
 
 @dataclass(frozen=True, slots=True)

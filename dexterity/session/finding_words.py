@@ -10,10 +10,18 @@ NEVER: Final = 9999.0
 """What a proof measures of something that was not done at all; the catalogues say it without a
 number."""
 
+TOUCHED: Final = 1.0
+"""What is needed of a die that has to touch something on its way."""
+
 
 def finding_words(finding: Finding, texts: Texts) -> str:
     """Why it failed, with what was measured and what was needed."""
     key = f"requirement.{finding.requirement}"
+    if finding.measured == finding.needed:
+        # What comes up to its bound has not failed: this was not even tried.
+        return texts.say("requirement.undone", name=texts.say(f"{key}.name"))
+    if finding.needed == TOUCHED and f"{key}.untouched" in texts.templates:
+        return texts.say(f"{key}.untouched")
     if finding.measured >= NEVER and f"{key}.never" in texts.templates:
         return texts.say(f"{key}.never")
     measured, needed = (number_words(n, texts) for n in (finding.measured, finding.needed))

@@ -54,8 +54,8 @@ def _nose(body: Box) -> Iterator[Part]:
     )
     yield Part(bridge, BLUSH)
     tip = ball((x, y + 0.55 * half_long, 0.6 * high), (15.0, 17.0, 0.4 * high))
+    near = y + 0.55 * half_long - 14.0
     nostrils = tuple(
-        ring((x + side * 7.0, y + 0.55 * half_long - 14.0, 0.35 * high), (3.0, 0.0, 0.0), (0.0, 0.0, 4.0))
-        for side in (-1.0, 1.0)
-    )  # fmt: skip
+        ring((x + side * 7.0, near, 0.35 * high), (3.0, 0, 0), (0, 0, 4.0)) for side in (-1, 1)
+    )
     yield Part(tip, BLUSH, lines=nostrils)

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from dexterity.content.texts import Texts
+from dexterity.hand.dare.dare import Dare
 from dexterity.hand.ways.held import WayName
 from dexterity.session.finding_words import failed_words
 from dexterity.session.story import verdict_sentence
@@ -29,12 +31,21 @@ def hand_words(table: DareTable, services: Services, *, by_keys: bool) -> Words:
     if not ids:
         return head, more_words(table.hint, texts)
     if len(ids) > 1:
-        names = ", ".join(texts.say(f"requirement.{one}.name") for one in ids)
-        return head, texts.say("challenge_screens.all_of", names=names)
+        return head, all_words(table.dare, texts)
     if table.hand.way.name is WayName.STEADY:
         return head, texts.say("challenge_screens.steady_tries")
     how = "how" if table.hand.way.name is WayName.FLICK else "aimed"
     return head, texts.say(f"requirement.{ids[0]}.{how}")
+
+
+def all_words(dare: Dare, texts: Texts) -> str:
+    """All that is asked at once, and what of it is met by touching something on the way."""
+    touched = [one for one in dare.ids if one in dare.stands and dare.comes_off]
+    names = [texts.say(f"requirement.{one}.name") for one in dare.ids if one not in touched]
+    if not touched:
+        return texts.say("challenge_screens.all_of", names=", ".join(names))
+    met = (texts.say(f"requirement.{one}.name") for one in touched)
+    return texts.say("challenge_screens.on_its_way", names=", ".join(names), touched=", ".join(met))
 
 
 def judged_words(

@@ -27,6 +27,7 @@ from dexterity.ui.screens.posing.steps import (
     STROKE_TOLD,
     THROWN,
     TURNED,
+    by_needle,
     intend,
     linger,
     press,
@@ -92,7 +93,13 @@ def challenge_poses() -> dict[str, Pose]:
             challenges.practice_with(challenges.off_target, challenges.OFF_FROM, wild=True),
             (wait(JUDGED),),
         ),
-        "challenge-practice": Pose(challenges.practice_under(("under_leg", "clumsy")), SEEN),
+        "challenge-practice-touching": Pose(
+            challenges.practice_under(("elbow", "nose", "head", "pinkies"))
+        ),
+        "challenge-practice-ledge": Pose(challenges.practice_under(("flick", "ricochet"))),
+        "challenge-practice": Pose(
+            challenges.practice_under(("under_leg", "clumsy")), (by_needle, wait(JUDGED))
+        ),
         "duel-set-up": Pose(challenges.set_up),
         "duel-set-up-left": Pose(challenges.after_duels(challenges.set_up)),
         "duel-set-up-steady": Pose(challenges.steadily(challenges.set_up)),

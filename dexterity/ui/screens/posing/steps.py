@@ -35,6 +35,9 @@ STROKE_TOLD: Final = 200
 TURNED: Final = 60
 """Frames until a card of the dungeon has turned."""
 
+NEEDLED: Final = 20
+"""Frames between presses that stop a needle and a gauge somewhere."""
+
 LINGERED: Final = 45
 """Frames after which a widget tells more."""
 
@@ -69,6 +72,13 @@ def swing(player: ScriptedPlayer) -> None:
         y -= 3.0 * step
         player.point(Phase.MOVE, (x, y))
     player.point(Phase.UP, (x, y))
+
+
+def by_needle(player: ScriptedPlayer) -> None:
+    """A throw by keys, whatever is asked: the needle, the gauge, and the moment if there is one."""
+    for _ in range(4):
+        player.intend(Intention.THROW)
+        player.tick(NEEDLED)
 
 
 def write(name: str, text: str) -> Script:
