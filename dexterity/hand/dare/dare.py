@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from functools import reduce
 
 from dexterity.hand.dare.deed import Cue, CueKind, Deed
-from dexterity.hand.dare.follow import Follower, Follows
+from dexterity.hand.dare.follow import Follows
 from dexterity.hand.dare.launcher import Launcher
 from dexterity.hand.dare.movement import plain_movement
 from dexterity.hand.dare.piece import Piece
@@ -117,7 +117,7 @@ class Dare:
         """Whether the hand does not simply go along with the pointer."""
         return any(piece.follow for piece in self.pieces)
 
-    def follower(self) -> Follower:
+    def follower(self) -> Follows:
         """A hand that waits for the pointer."""
         follows = [piece.follow for piece in self.pieces if piece.follow]
         return Follows(follows, self.hand_rest_mm)

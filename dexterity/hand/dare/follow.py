@@ -1,7 +1,7 @@
 """How a hand follows the pointer where it does not simply go along."""
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from dexterity.hand.track import Track
 from dexterity.values import PointerSample, Vec2
@@ -12,6 +12,18 @@ class Follower(Protocol):
 
     def take(self, sample: PointerSample) -> PointerSample:
         """Where the hand is when the pointer is there."""
+
+
+@runtime_checkable
+class Shared(Protocol):
+    """A hand that somebody else has hold of as well."""
+
+    @property
+    def place_mm(self) -> Vec2:
+        """Where it is."""
+
+    def hold(self, place_mm: Vec2 | None) -> None:
+        """The other one would have it there, or has let go."""
 
 
 Follow = Callable[[Vec2], Follower]
@@ -29,6 +41,11 @@ class Follows:
         for follower in self._chain:
             sample = follower.take(sample)
         return sample
+
+    @property
+    def shared(self) -> Shared | None:
+        """The one that somebody else can take hold of."""
+        return next((one for one in self._chain if isinstance(one, Shared)), None)
 
 
 def followed(pointer: Track, follower: Follower) -> Track:

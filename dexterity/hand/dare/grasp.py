@@ -23,6 +23,7 @@ class Grasp:
         self.path: list[PointerSample] = []
         self._follower = dare.follower()
         self._goes_on: Track = ()
+        self._neighbour_mm = (0.0, 0.0)
         x, y = dare.hand_rest_mm
         self.grip_mm = (x - sample.x_mm, y - sample.y_mm)
         """From the pointer to the die, or to the tool, as it was taken."""
@@ -45,6 +46,23 @@ class Grasp:
     def stay(self, sample: PointerSample) -> None:
         """Time has gone by and the pointer, which is told where it led, has not moved."""
         self._lead(sample)
+
+    def share(self, sample: PointerSample) -> bool:
+        """A neighbour takes hold of the hand too; False where it is not theirs."""
+        shared = self._follower.shared
+        if shared is None:
+            return False
+        (x, y) = shared.place_mm
+        self._neighbour_mm = (x - sample.x_mm, y - sample.y_mm)
+        self.led_along(sample)
+        return True
+
+    def led_along(self, sample: PointerSample | None) -> None:
+        """Where the neighbour's finger is now; None when it is gone."""
+        shared = self._follower.shared
+        if shared is not None:
+            right, away = self._neighbour_mm
+            shared.hold(None if sample is None else (sample.x_mm + right, sample.y_mm + away))
 
     def let_go(self) -> None:
         """The pointer lets go of a tool; an arm in full swing does not stop there."""

@@ -1,4 +1,8 @@
-"""Friend throw: the pointer pulls the neighbour's hand on a rubber band."""
+"""Friend throw: the pointer pulls the neighbour's hand on a rubber band.
+
+A neighbour who is there takes the other end: with a finger of their own they hold the hand, and
+only what both do together becomes a swing.
+"""
 
 from typing import Final
 
@@ -24,6 +28,18 @@ class OnABand:
         self._place = list(rest_mm)
         self._speed = [0.0, 0.0]
         self._last: PointerSample | None = None
+        self._held_mm: Vec2 | None = None
+        """Where the neighbour's own finger has the hand, if it has."""
+
+    def hold(self, place_mm: Vec2 | None) -> None:
+        """The neighbour's finger is there, or has let go."""
+        self._held_mm = place_mm
+
+    @property
+    def place_mm(self) -> Vec2:
+        """Where the hand is."""
+        x, y = self._place
+        return x, y
 
     def take(self, sample: PointerSample) -> PointerSample:
         """Drawn along since the last sample, the pointer going straight from one to the other."""
@@ -45,6 +61,8 @@ class OnABand:
     def _drag(self, to_mm: Vec2, step_s: float) -> None:
         for axis in (0, 1):
             pull = PULL_PER_S2 * (to_mm[axis] - self._place[axis])
+            if self._held_mm is not None:
+                pull += PULL_PER_S2 * (self._held_mm[axis] - self._place[axis])
             self._speed[axis] += (pull - DRAG_PER_S * self._speed[axis]) * step_s
             self._place[axis] += self._speed[axis] * step_s
 

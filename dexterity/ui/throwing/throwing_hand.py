@@ -71,6 +71,8 @@ class ThrowingHand(LedHand):
         self._on_outcome = on_outcome
         self._pointer: int | None = None
         self._second: tuple[int, SecondFinger] | None = None
+        self._neighbour: int | None = None
+        """The finger of somebody else who has hold of the hand too."""
         self.trail = Trail()
         self.thrown_in = way.name
         """The way in which the last die was thrown; the player may have changed it since."""
@@ -129,7 +131,7 @@ class ThrowingHand(LedHand):
 
     def let_go(self) -> None:
         """Pointers that are down mean nothing any more."""
-        self._pointer = self._second = self._waiting = None
+        self._pointer = self._second = self._waiting = self._neighbour = None
         self.trick.let_go()
 
     # --- what keys and buttons do -------------------------------------------------------------
@@ -257,6 +259,9 @@ class ThrowingHand(LedHand):
         another = pointer.kind is PointerKind.FINGER and pointer.id != self._pointer
         if another and self._swings and self.trick.do(pointer.at_s):
             return True
+        if another and self._swings and self.trick.share(self._sample(pointer)):
+            self._neighbour = pointer.id
+            return True
         if another and self._second is None:
             self._second = pointer.id, put_down(height_on_stage(pointer.place))
         return True
@@ -266,6 +271,9 @@ class ThrowingHand(LedHand):
             finger, by_rad = self._second[1].moved_to(height_on_stage(pointer.place))
             self._second = pointer.id, finger
             return self._take(self.way.lofted(self.held, by_rad))
+        if pointer.id == self._neighbour:
+            self.trick.led_along(self._sample(pointer))
+            return True
         if pointer.id != self._pointer:
             return False
         return self._swing(self._sample(pointer))
@@ -335,10 +343,18 @@ class ThrowingHand(LedHand):
         if self._second is not None and pointer.id == self._second[0]:
             (_, finger), self._second = self._second, None
             return self.cancel() if finger.calls_off else True
+        if pointer.id == self._neighbour:
+            return self._leave_alone()
         if pointer.id != self._pointer or self._still_pressed(pointer):
             return False
         self._pointer = self._second = None
         return self._release(self._sample(pointer))
+
+    def _leave_alone(self) -> bool:
+        """The neighbour lets go."""
+        self._neighbour = None
+        self.trick.led_along(None)
+        return True
 
     def _release(self, sample: PointerSample) -> bool:
         if self.trick.grasp is None:
@@ -360,6 +376,8 @@ class ThrowingHand(LedHand):
         if self._second is not None and pointer.id == self._second[0]:
             self._second = None
             return True
+        if pointer.id == self._neighbour:
+            return self._leave_alone()
         if pointer.id != self._pointer:
             return False
         self.let_go()

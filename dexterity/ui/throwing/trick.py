@@ -122,6 +122,15 @@ class Trick:
         self._cue(CueKind.OTHER_DOWN if down else CueKind.OTHER_UP, at_s)
         return True
 
+    def share(self, sample: PointerSample) -> bool:
+        """A neighbour's finger takes the hand as well, where it is the neighbour's."""
+        return self.grasp is not None and self.grasp.share(sample)
+
+    def led_along(self, sample: PointerSample | None) -> None:
+        """The neighbour's finger has moved, or is gone."""
+        if self.grasp is not None:
+            self.grasp.led_along(sample)
+
     def _cue(self, kind: CueKind, at_s: float) -> None:
         if self.grasp is not None:
             self.grasp.cue(kind, at_s)

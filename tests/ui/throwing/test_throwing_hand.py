@@ -337,6 +337,42 @@ def test_a_key_that_is_held_does_not_throw_again() -> None:
     assert player.outcomes == []
 
 
+# --- a neighbour who is there -------------------------------------------------------------------
+
+
+def thrown_with_a_friend(neighbour: float | None) -> float:
+    """How fast a swing is for which the neighbour's finger moves so much of the way, if any."""
+    player = Player(WayName.FLICK, "friend", kind=PointerKind.FINGER)
+    player.grab()
+    beside = (DIE[0] + 150.0, DIE[1] + 20.0)
+    if neighbour is not None:
+        assert player.point(Phase.DOWN, beside, pointer=2)
+    x, y = DIE
+    for step in range(10):
+        y -= 4.0 * step
+        player.point(Phase.MOVE, (x, y))
+        if neighbour is not None:
+            place = (beside[0], beside[1] + neighbour * (y - DIE[1]))
+            player.point(Phase.MOVE, place, pointer=2)
+    player.point(Phase.UP, (x, y))
+    return player.thrown().toss.speed_mm_s
+
+
+def test_a_neighbour_who_holds_the_hand_too_helps_or_hinders() -> None:
+    helped, hindered = thrown_with_a_friend(1.0), thrown_with_a_friend(0.0)
+    assert helped > 1.3 * hindered
+
+
+def test_a_neighbour_who_lets_go_again_leaves_the_hand_on_its_band() -> None:
+    player = Player(WayName.FLICK, "friend", kind=PointerKind.FINGER)
+    player.grab()
+    assert player.point(Phase.DOWN, (DIE[0] + 150.0, DIE[1]), pointer=2)
+    assert player.point(Phase.UP, (DIE[0] + 150.0, DIE[1]), pointer=2)
+    x, y = player.swing()
+    player.point(Phase.UP, (x, y))
+    assert player.thrown().toss.speed_mm_s > 0.0
+
+
 # --- needle and gauge ---------------------------------------------------------------------------
 
 
