@@ -14,10 +14,13 @@ from dexterity.places import assets
 REQUIREMENTS: Final = known_requirements()
 LONGEST: Final = {"name": 16, "rule": 90, "how": 140, "aimed": 110, "failed": 90, "joke": 70}
 """Characters that have room on a card, or in two lines beside the table."""
-SHARED: Final = {"none", "conflict", "in_force", "met", "unmet", "show_me", "place_box"}
+SHARED: Final = {"none", "conflict", "in_force", "met", "unmet", "undone", "show_me", "place_box"}
 
 NEVER: Final = {"jump", "prayer", "flick"}
 """What may not have been done at all, and is then told without a number."""
+
+UNTOUCHED: Final = {"elbow", "nose"}
+"""What a die may have missed in flight, which has no number either."""
 
 BOTH: Final = frozenset({"measured", "needed"})
 MEASURED: Final = frozenset({"measured"})
@@ -39,6 +42,7 @@ def told(language: Language) -> Mapping[str, str]:
 def test_everything_is_said_of_every_requirement_and_nothing_else(language: Language) -> None:
     own = {f"requirement.{name}.{key}" for name in REQUIREMENTS for key in LONGEST}
     own |= {f"requirement.{name}.never" for name in NEVER}
+    own |= {f"requirement.{name}.untouched" for name in UNTOUCHED}
     assert told(language).keys() == own | {f"requirement.{key}" for key in SHARED}
 
 
@@ -63,7 +67,8 @@ def test_a_failure_tells_the_numbers_that_were_measured(
 def test_only_failures_and_conflicts_have_something_to_fill_in(language: Language) -> None:
     texts = told(language)
     filled = {key for key, text in texts.items() if placeholders(text)}
-    assert filled == {f"requirement.{name}.failed" for name in NUMBERS} | {"requirement.conflict"}
+    shared = {"requirement.conflict", "requirement.undone"}
+    assert filled == {f"requirement.{name}.failed" for name in NUMBERS} | shared
     assert placeholders(texts["requirement.conflict"]) == {"one", "other"}
 
 

@@ -130,7 +130,6 @@ def test_a_throw_that_failed_for_another_reason_than_its_place_was_not_near() ->
     section = lying(64.0, 0.0)
     assert near(section) is not None
     assert near(section, judge(replace(section.landing, table_hits_before_target=0))) is None
-    assert near(section, judge(replace(bounced(section.landing), tilt_rad=0.3))) is None
 
 
 def test_a_die_on_top_of_something_was_not_near() -> None:

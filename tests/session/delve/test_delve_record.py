@@ -154,7 +154,8 @@ def test_another_verdict_is_noticed() -> None:
     record = golden()
     number, line = first(record, Thrown)
     better = replace(line.verdict, value=line.verdict.value + 1)
-    assert VerdictDiffers in doubts(with_action(record, number, verdict=better))
+    forged = with_action(record, number, verdict=better, ruled=False)
+    assert VerdictDiffers in doubts(forged)
 
 
 def test_another_score_is_noticed() -> None:

@@ -234,11 +234,11 @@ def test_a_weapon_is_switched_on_with_its_requirement(tmp_path: Path) -> None:
 
 
 def test_a_weapon_that_excludes_another_cannot_be_switched_on_and_says_why(tmp_path: Path) -> None:
-    campaign = fight_of("truffle_boar", prepare=carrying("spiked_elbow_pad"))
+    campaign = fight_of("draughty_ghost", prepare=carrying("icebreaker"))
     with fighting(tmp_path, campaign) as player:
-        assert not player.widget("weapon/spiked_elbow_pad").enabled
+        assert not player.widget("weapon/icebreaker").enabled
         say = player.app.services.texts.say
-        names = [say(f"requirement.{word}.name") for word in ("elbow", "nose")]
+        names = [say(f"requirement.{word}.name") for word in ("blow", "ricochet")]
         assert player.says("fight_screens.clash", one=names[0], other=names[1])
 
 
