@@ -17,6 +17,7 @@ from dexterity.session.records.differences import FlightDiffers, LandingDiffers,
 from dexterity.session.records.record import Record, TableChanged, Thrown, Undone
 from dexterity.session.records.repeating import near
 from dexterity.session.records.replay import open_record, steps_of
+from dexterity.session.records.rules_lines import made_throw
 from dexterity.session.records.verifying import verify
 from dexterity.session.records.versions import versions_here
 from tests.kit.records import CLASSIC, PIKE, file_with, header, lines, record, thrown
@@ -76,6 +77,14 @@ def test_another_verdict_is_found() -> None:
     verdict = replace(thrown().verdict, value=0, centre=False, misses=(Miss.BONES,))
     forged = msgspec.structs.replace(thrown(), verdict=verdict)
     assert verify(record(forged)).differences == (VerdictDiffers(1, verdict, thrown().verdict),)
+
+
+def test_the_word_of_an_older_referee_stands() -> None:
+    verdict = replace(thrown().verdict, value=0, centre=False, misses=(Miss.LEANING,))
+    older = msgspec.structs.replace(thrown(), verdict=verdict, ruled=True)
+    assert verify(record(older)).holds
+    assert made_throw(older).verdict == verdict
+    assert made_throw(thrown()).verdict == thrown().verdict
 
 
 def test_another_flight_to_the_same_end_is_found_where_it_can_be_compared() -> None:

@@ -344,6 +344,35 @@ def test_the_party_runs_only_from_what_nobody_can_do(tmp_path: Path) -> None:
         assert campaign.state.fled_from == (foe,)
 
 
+def test_a_party_may_invent_a_throw_instead(tmp_path: Path) -> None:
+    campaign = stuck()
+    with fighting(tmp_path, campaign) as player:
+        clashing = campaign.game.requirements(campaign.state)
+        player.click(f"invent/{clashing[0]}")
+        player.see()
+        assert campaign.game.requirements(campaign.state) == clashing[1:]
+        assert "die/red" in player.reachable
+        player.take("red")
+        assert player.fight.table.dare.ids == clashing[1:]
+
+
+def test_a_party_may_throw_anyway_and_misses(tmp_path: Path) -> None:
+    campaign = stuck()
+    with fighting(tmp_path, campaign) as player:
+        player.click("anyway")
+        player.tick(2)
+        assert "die/red" in player.reachable
+        player.click("think_again")
+        player.tick(2)
+        assert "die/red" not in player.reachable
+        player.click("anyway")
+        player.tick(2)
+        player.take("red")
+        (undone,) = campaign.game.undone(campaign.state)
+        assert player.fight.table.dare.undone == (undone,)
+        assert undone not in player.fight.table.dare.ids
+
+
 def test_what_counted_is_taken_back_to_use_an_armour_after_all(tmp_path: Path) -> None:
     with fighting(tmp_path, plain(carrying("decent_shield"))) as player:
         player.take("blue")
