@@ -127,6 +127,7 @@ def test_a_record_of_the_first_version_is_read_as_it_was() -> None:
     assert (record.header.version, record.header.game) == (1, "practice")
     kinds = [type(action) for action in record.actions]
     assert kinds == [Thrown, Thrown, Undone, TableChanged, Thrown]
+    assert all(action.ruled for action in record.actions if isinstance(action, Thrown))
     steps = steps_of(record)
     assert [step.taken_back for step in steps] == [False, True, False, False, False]
     for step in steps:
