@@ -36,8 +36,9 @@ def course_by_rules(path: Path, begin: Callable[[Header], CourseOf]) -> CourseOf
 
 
 MOST_UNSURE = 0.1
-"""The share of throws that another machine may not be able to compare. None was, wherever it was
-tried; more would mean that flights had become chaotic, or a change of them passed for chance."""
+"""The share of throws that another machine may not be able to compare. None was, with two versions
+of numpy and two sets of instructions of one kind of processor; more would mean that flights had
+become chaotic, or that a change of them passed for chance."""
 
 
 def assert_made_as_it_was(path: Path) -> Report:

@@ -146,6 +146,7 @@ def test_a_leak_of_megabytes_is_one_too() -> None:
     assert evening_using(*(80.0 + 5.0 * game for game in range(9))).left_kb == pytest.approx(5000.0)
 
 
+@pytest.mark.long
 def test_a_game_that_leaves_something_behind_is_found_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

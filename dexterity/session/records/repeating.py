@@ -30,8 +30,8 @@ made the record. A flight that took another turn ends centimetres away; rounding
 between versions of numpy and kinds of processors it was seen to move ends by 1e-13 mm."""
 
 NUDGE: Final = 1e-6
-"""In mm, and in mm/s: more than rounding on other machines ever comes to before the first hit, and
-less than any hand could mean. What such a change sends elsewhere cannot be compared elsewhere."""
+"""In mm, and in mm/s: many times the rounding that was seen, and less than any hand could mean.
+What such a change sends elsewhere cannot be compared elsewhere."""
 
 
 class Compared(Enum):
