@@ -10,7 +10,7 @@ from dexterity.hand.error import Skill
 from dexterity.rules.fighter.actions import LetCount, TakeDie
 from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.effects import Effect
-from dexterity.rules.fighter.state import Phase
+from dexterity.rules.fighter.state import Phase, State, Token
 from dexterity.session.fighter.campaign import Campaign
 from dexterity.session.settings import Settings
 from dexterity.ui.canvas.box import Box
@@ -282,6 +282,37 @@ def test_a_computer_that_thinks_is_hurried_by_a_press(tmp_path: Path) -> None:
         player.is_in(Phase.CHOOSE)
         player.click((640.0, 240.0))
         player.until(lambda: player.state.phase is Phase.THROW, frames=20)
+
+
+def spell_lies_ready(state: State) -> State:
+    assert state.fight is not None
+    return replace(state, fight=replace(state.fight, tokens=(Token.TIME_SPELL,)))
+
+
+def judged_before_edith() -> Campaign:
+    """A computer is about to throw, and the spell of a person lies ready."""
+    heroes = ("edith", "brad", "murka")
+    return fight_of("owlbear", heroes=heroes, computers=True, prepare=spell_lies_ready)
+
+
+def test_a_person_may_turn_back_time_on_a_computers_throw(tmp_path: Path) -> None:
+    with fighting(tmp_path, judged_before_edith()) as player:
+        player.until(lambda: "cast" in player.reachable, frames=1500)
+        player.tick(600)
+        player.is_in(Phase.JUDGED)
+        player.click("cast")
+        player.until(lambda: player.state.phase is Phase.THROW, frames=300)
+        assert player.state.fight is not None
+        assert player.state.fight.tokens == ()
+
+
+def test_a_person_may_leave_a_computers_throw_as_it_is(tmp_path: Path) -> None:
+    with fighting(tmp_path, judged_before_edith()) as player:
+        player.until(lambda: "leave_be" in player.reachable, frames=1500)
+        player.click("leave_be")
+        player.until(lambda: player.state.phase is not Phase.JUDGED, frames=600)
+        assert player.state.fight is not None
+        assert player.state.fight.tokens == (Token.TIME_SPELL,)
 
 
 def test_a_person_may_hand_a_computer_a_potion_meanwhile(tmp_path: Path) -> None:
