@@ -223,7 +223,9 @@ def score_sheet(frame: Frame) -> Screen:
     options = replace(
         match.game.options, concessions=(Concession.SMALL, Concession.NONE, Concession.NONE)
     )
-    games = (GamePlayed(2, 0, Ending.TWO_SUCCESSES, (2, 1, 0)),)
+    won = None if match.result is None else match.result.winner
+    first = next(seat for seat in range(len(match.seats)) if seat != won)
+    games = (GamePlayed(2, first, Ending.TWO_SUCCESSES, (2, 1, 0)),)
     played = DelveMatch(match.box, DelveGame(match.game.cards, options), match.seats, match.state,
                         match.log, before=Series(2, SEED, games))  # fmt: skip
     return to_match(frame, played)
