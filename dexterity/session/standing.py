@@ -13,7 +13,7 @@ from typing import Final
 from dexterity.errors import TableError
 from dexterity.hand.dare.dare import Dare
 from dexterity.hand.dare.launcher import HALF_MM
-from dexterity.hand.dare.ledge import LEDGE, LEDGE_MM
+from dexterity.hand.dare.second_forms import LEDGE, LEDGE_MM
 from dexterity.hand.dare.stance import Stance
 from dexterity.hand.requirements.card import CARD, HEIGHT_MM
 from dexterity.hand.requirements.from_afar import STEP_MM

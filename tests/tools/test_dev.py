@@ -298,7 +298,7 @@ def test_without_a_newer_python_one_sentence_says_what_is_left_out(
 
 
 def test_the_lock_is_written_anew_and_keeps_its_reasons(dev: ModuleType, machine: Machine) -> None:
-    machine.output = "rich==15\nNumPy==2.5\nlocal @ file:///tmp/local.whl\n"
+    machine.output = "rich==15\nNumPy==2.5\nlocal @ file:///wheels/local.whl\n"
     assert dev.main(["lock"], machine.root) == 0
     written = (machine.root / "tools" / "versions.txt").read_text(encoding="utf-8")
     assert written == "# Why.\nNumPy==2.5\nrich==15\n"

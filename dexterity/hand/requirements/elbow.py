@@ -6,10 +6,10 @@ from typing import Final
 
 from dexterity.hand.dare.block import Block
 from dexterity.hand.dare.claims import SLIDES, Thing
-from dexterity.hand.dare.in_flight import touched_in_flight
 from dexterity.hand.dare.launcher import Leading, ahead_mm
 from dexterity.hand.dare.pace import HEADING_S, MOVING_MM_S, limited
 from dexterity.hand.dare.piece import Piece
+from dexterity.hand.dare.second_forms import touched_in_flight
 from dexterity.hand.dare.strike import STRUCK, Strike, early_mm, strike_speed
 from dexterity.hand.error import Strain
 from dexterity.hand.toss import Toss

@@ -6,9 +6,9 @@ from typing import Final
 from dexterity.hand.dare.block import Block, LedBlock
 from dexterity.hand.dare.claims import SLIDES, Thing
 from dexterity.hand.dare.deed import Deed
-from dexterity.hand.dare.ledge import from_ledge
 from dexterity.hand.dare.piece import Piece
 from dexterity.hand.dare.proof import Proof, Witness
+from dexterity.hand.dare.second_forms import from_ledge
 from dexterity.hand.error import Strain
 from dexterity.values import Feat, Tool
 

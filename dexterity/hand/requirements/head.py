@@ -7,13 +7,13 @@ from typing import Final
 
 from dexterity.hand.dare.claims import FLIES, Thing
 from dexterity.hand.dare.deed import Deed
-from dexterity.hand.dare.in_flight import touched_in_flight
 from dexterity.hand.dare.launcher import STEP_S, Leading, ahead_mm
 from dexterity.hand.dare.lying import laid_flat
 from dexterity.hand.dare.movement import Movement
 from dexterity.hand.dare.nod import Nod
 from dexterity.hand.dare.piece import Piece
 from dexterity.hand.dare.proof import Proof, Witness
+from dexterity.hand.dare.second_forms import touched_in_flight
 from dexterity.hand.dare.stance import Stance
 from dexterity.hand.dare.strike import Strike, beside_mm, strike_speed
 from dexterity.hand.toss import Toss

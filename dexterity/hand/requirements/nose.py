@@ -5,10 +5,10 @@ from dataclasses import replace
 from typing import Final
 
 from dexterity.hand.dare.claims import FLIES, Thing
-from dexterity.hand.dare.in_flight import touched_in_flight
 from dexterity.hand.dare.launcher import HALF_MM, Leading, ahead_mm
 from dexterity.hand.dare.nod import Nod
 from dexterity.hand.dare.piece import Piece
+from dexterity.hand.dare.second_forms import touched_in_flight
 from dexterity.hand.dare.stance import Stance
 from dexterity.hand.dare.strike import STRUCK, Strike, beside_mm, strike_speed
 from dexterity.hand.error import Strain

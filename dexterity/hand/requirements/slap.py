@@ -5,8 +5,8 @@ from typing import Final
 
 from dexterity.hand.dare.block import Block, LedBlock
 from dexterity.hand.dare.claims import SLIDES, Thing
-from dexterity.hand.dare.ledge import from_ledge
 from dexterity.hand.dare.piece import Piece
+from dexterity.hand.dare.second_forms import from_ledge
 from dexterity.hand.dare.strike import STRUCK
 from dexterity.hand.error import Strain
 from dexterity.values import Tool

@@ -7,7 +7,7 @@ import numpy as np
 import pygame
 
 from dexterity.physics.materials import Material
-from dexterity.physics.props import Box, Prop
+from dexterity.physics.props import Box
 from dexterity.physics.table import Table
 from dexterity.ui.world.camera import Camera
 from dexterity.ui.world.parts import BLUSH, Part, ball, draw_parts, ring
@@ -15,14 +15,10 @@ from dexterity.ui.world.tool_blocks import forearm
 from dexterity.ui.world.tool_plates import head
 
 
-def is_body(prop: Prop) -> bool:
-    """Whether a prop is somebody's, and no block."""
-    return isinstance(prop, Box) and prop.material is Material.SKIN
-
-
 def draw_bodies(surface: pygame.Surface, table: Table, camera: Camera) -> None:
     """All of them, the farthest first."""
-    bodies = [prop for prop in table.props if isinstance(prop, Box) and is_body(prop)]
+    boxes = (prop for prop in table.props if isinstance(prop, Box))
+    bodies = [box for box in boxes if box.material is Material.SKIN]
     for body in sorted(bodies, key=lambda box: -box.place_mm[1]):
         draw_parts(surface, tuple(_parts(body)), camera)
 
