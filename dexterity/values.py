@@ -125,7 +125,7 @@ class ToolMotion:
 
 
 @dataclass(frozen=True, slots=True)
-class Feat:
+class FlightFacts:
     """What a flight showed besides how it ended: what requirements of a flight are proved by."""
 
     bounces_mm: tuple[Vec2, ...]

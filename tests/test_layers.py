@@ -165,15 +165,16 @@ def broken_laws(importer: str, source: str) -> str:
 @pytest.mark.parametrize(
     ("importer", "source", "law"),
     [
-        ("dexterity.hand.swing", "from dexterity.physics.cube import corners", "one another"),
-        ("dexterity.hand.swing", "from dexterity import physics", "one another"),
+        ("dexterity.hand.swing", "from dexterity.physics.dice.cube import corners", "one another")(
+            "dexterity.hand.swing", "from dexterity import physics", "one another"
+        ),
         ("dexterity.hand.swing", "from ..physics import cube", "one another"),
         ("dexterity.hand.__init__", "from .. import rules", "one another"),
-        ("dexterity.physics.cube", "import dexterity.rules.fighter as fighter", "one another"),
-        ("dexterity.physics.cube", "import pygame", "pygame"),
+        ("dexterity.physics.dice.cube", "import dexterity.rules.fighter as fighter", "one another"),
+        ("dexterity.physics.dice.cube", "import pygame", "pygame"),
         ("dexterity.session.match", "def draw():\n    from pygame import Surface", "pygame"),
         ("dexterity.players.aim", "import pymunk.batch", "pymunk"),
-        ("dexterity.physics.cube", "import mujoco", "mujoco"),
+        ("dexterity.physics.dice.cube", "import mujoco", "mujoco"),
         ("dexterity.rules.pen.sheet", "import numpy as np", "rules need"),
         ("dexterity.rules.pen.sheet", "from dexterity.content import targets", "rules need"),
         ("dexterity.rules.pen.sheet", "import dexterity", "rules need"),

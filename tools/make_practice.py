@@ -14,8 +14,8 @@ from dexterity.content.targets import load_target
 from dexterity.hand.dare.choice import dare_of, known_requirements
 from dexterity.hand.error import HAND_ERRORS, Skill
 from dexterity.luck import derive_seed
-from dexterity.physics.die import DICE, DieColour
-from dexterity.physics.table import Table
+from dexterity.physics.dice.die import DICE, DieColour
+from dexterity.physics.scene.table import Table
 from dexterity.places import levels
 from dexterity.players.aim import find_toss
 from dexterity.players.fighter.chances import SECTIONS, Chances

@@ -20,7 +20,7 @@ from dexterity.hand.error import HAND_ERRORS, Skill
 from dexterity.hand.toss import Toss
 from dexterity.hand.ways.held import WayName
 from dexterity.luck import luck_for
-from dexterity.physics.die import DICE, DieColour
+from dexterity.physics.dice.die import DICE, DieColour
 from dexterity.places import assets
 from dexterity.players.throw_book import ThrowBook
 from dexterity.players.thrower import thrower_of

@@ -19,8 +19,8 @@ from dexterity.hand.ways.steady import Steady
 from dexterity.hand.ways.timing import Timing, gauge_share, needle_rad
 from dexterity.hand.ways.way import DEFAULT_POWER
 from dexterity.luck import luck_for
-from dexterity.physics.die import DieColour
-from dexterity.physics.table import Table
+from dexterity.physics.dice.die import DieColour
+from dexterity.physics.scene.table import Table
 from dexterity.players.attempt import Attempt
 from dexterity.players.throw_book import ThrowBook
 from dexterity.players.thrower import Thrower

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from dexterity.physics.cube import Bools, Floats, Ints
+from dexterity.physics.arrays import Bools, Floats, Ints
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,10 @@ from hashlib import sha256
 
 import numpy as np
 
-from dexterity.physics.cube import Floats
-from dexterity.physics.die import Die, DieColour
-from dexterity.physics.lanes import LaunchArrays
-from dexterity.physics.materials import Touch
+from dexterity.physics.arrays import Floats
+from dexterity.physics.batch import LaunchArrays
+from dexterity.physics.dice.die import Die, DieColour
+from dexterity.physics.scene.materials import Touch
 from dexterity.units import METRE
 from dexterity.values import Vec3
 

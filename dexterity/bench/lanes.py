@@ -4,11 +4,11 @@ import numpy as np
 
 from dexterity.bench.ends import Ends, joined
 from dexterity.bench.job import THROWN, part_of
-from dexterity.physics import feel
-from dexterity.physics.flight import fly_many
-from dexterity.physics.landings import Landings
-from dexterity.physics.lanes import LaunchArrays
-from dexterity.physics.table import Table
+from dexterity.physics import tuning
+from dexterity.physics.batch import LaunchArrays
+from dexterity.physics.results.flight import fly_many
+from dexterity.physics.results.landing import Landings
+from dexterity.physics.scene.table import Table
 
 LANES = 2000
 """Throws side by side on a bare table. Fewer pay more for each call into numpy."""
@@ -32,9 +32,9 @@ def _ends(launches: LaunchArrays, landings: Landings) -> Ends:
         travel_mm=np.hypot(across, along),
         rested=~(landings.fell | landings.timed_out),
         lasts_s=landings.ended_s,
-        rest_s=landings.ended_s - feel.REST_FLAT_S,
+        rest_s=landings.ended_s - tuning.REST_FLAT_S,
         faces=landings.faces,
-        steps=np.rint(landings.ended_s / feel.STEP_S).astype(np.int64),
+        steps=np.rint(landings.ended_s / tuning.STEP_S).astype(np.int64),
         touched=_touched(landings),
         hits=len(landings.hits.rows),
     )

@@ -7,9 +7,9 @@ import numpy as np
 
 from dexterity.bench.clock import Clock
 from dexterity.bench.job import THROWN, part_of
-from dexterity.physics import feel
-from dexterity.physics.lanes import Lanes, LaunchArrays
-from dexterity.physics.table import Table
+from dexterity.physics import tuning
+from dexterity.physics.batch import LaunchArrays, ThrowBatch
+from dexterity.physics.scene.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ def throw_live(launches: LaunchArrays, table: Table, clock: Clock) -> Live:
     steps_ns: list[int] = []
     for number in range(len(launches)):
         start_ns = clock.read_ns()
-        lanes = Lanes(table, THROWN, part_of(launches, slice(number, number + 1)), record=True)
+        lanes = ThrowBatch(table, THROWN, part_of(launches, slice(number, number + 1)), record=True)
         set_ups_ns.append(clock.read_ns() - start_ns)
         steps_ns += _step_through(lanes, clock)
     mean_us, p99_us = mean(steps_ns) / 1e3, float(np.percentile(steps_ns, 99)) / 1e3
@@ -43,12 +43,12 @@ def throw_live(launches: LaunchArrays, table: Table, clock: Clock) -> Live:
         set_up_ms=mean(set_ups_ns) / 1e6,
         mean_us=mean_us,
         p99_us=p99_us,
-        mean_share=mean_us / 1e6 / feel.STEP_S,
-        p99_share=p99_us / 1e6 / feel.STEP_S,
+        mean_share=mean_us / 1e6 / tuning.STEP_S,
+        p99_share=p99_us / 1e6 / tuning.STEP_S,
     )
 
 
-def _step_through(lanes: Lanes, clock: Clock) -> list[int]:
+def _step_through(lanes: ThrowBatch, clock: Clock) -> list[int]:
     took_ns = []
     while not lanes.done:
         start_ns = clock.read_ns()

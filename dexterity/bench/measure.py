@@ -19,7 +19,7 @@ from dexterity.bench.scenes import HAND_MM, bare_table, busy_table, classic_targ
 from dexterity.bench.start_up import time_start_up
 from dexterity.bench.timing import Work, take_turns
 from dexterity.content.target import Target
-from dexterity.physics.lanes import LaunchArrays
+from dexterity.physics.batch import LaunchArrays
 
 BARE, FULL, PEER = "bare table", "full table", "MuJoCo"
 

@@ -13,8 +13,9 @@ import numpy as np
 
 from dexterity.bench.ends import Ends
 from dexterity.bench.job import THROWN, TOUCH, Metres, metres_from
-from dexterity.physics.cube import Bools, Floats, Ints, face_up, frames_of
-from dexterity.physics.lanes import LaunchArrays
+from dexterity.physics.arrays import Bools, Floats, Ints
+from dexterity.physics.batch import LaunchArrays
+from dexterity.physics.dice.cube import face_up, frames_of
 from dexterity.units import GRAVITY_MM_S2, METRE
 
 STEP_S = 0.001

@@ -6,10 +6,10 @@ from typing import Final
 from dexterity.bench.job import TOUCH
 from dexterity.content.target import Target
 from dexterity.content.targets import load_target
-from dexterity.physics.die import DICE, DieColour
-from dexterity.physics.materials import TOUCHES, Material
-from dexterity.physics.props import Box, LyingDie, Paddle, Path, Wheel
-from dexterity.physics.table import Table
+from dexterity.physics.dice.die import DICE, DieColour
+from dexterity.physics.scene.materials import TOUCHES, Material
+from dexterity.physics.scene.props import Box, LyingDie, Paddle, Path, Wheel
+from dexterity.physics.scene.table import Table
 from dexterity.places import levels
 from dexterity.values import Vec3
 

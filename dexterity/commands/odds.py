@@ -21,8 +21,8 @@ from dexterity.content.texts import Texts, load_texts
 from dexterity.hand.dare.choice import dare_of, known_requirements
 from dexterity.hand.tosses import Floats
 from dexterity.hand.ways.held import WayName
-from dexterity.physics.die import DICE
-from dexterity.physics.table import Table
+from dexterity.physics.dice.die import DICE
+from dexterity.physics.scene.table import Table
 from dexterity.places import assets
 from dexterity.session.odds import Odds, check_throws, target_of
 from dexterity.session.odds_work import LANES, throws_in_all, work_out_each, work_out_odds

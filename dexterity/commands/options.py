@@ -9,7 +9,7 @@ from dexterity.content.language import Language
 from dexterity.errors import DexterityError
 from dexterity.hand.error import Skill
 from dexterity.hand.ways.held import WayName
-from dexterity.physics.die import DieColour
+from dexterity.physics.dice.die import DieColour
 
 DEFAULT_TARGET = "classic"
 

@@ -15,7 +15,7 @@ from dexterity.commands.options import (
 )
 from dexterity.content.language import Language
 from dexterity.hand.error import Skill
-from dexterity.physics.die import DieColour
+from dexterity.physics.dice.die import DieColour
 from dexterity.places import levels
 from dexterity.rules.concession import Concession
 from dexterity.rules.delve.player import FEWEST_PLAYERS, MOST_PLAYERS

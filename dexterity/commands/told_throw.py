@@ -11,8 +11,8 @@ from dexterity.content.texts import load_texts
 from dexterity.hand.error import HAND_ERRORS
 from dexterity.hand.pickup import orientation_at_pickup
 from dexterity.luck import derive_seed, luck_for
-from dexterity.physics.die import DICE, DieColour
-from dexterity.physics.table import Table
+from dexterity.physics.dice.die import DICE, DieColour
+from dexterity.physics.scene.table import Table
 from dexterity.places import assets
 from dexterity.players.aim import find_toss
 from dexterity.players.thrower import Thrower

@@ -20,8 +20,8 @@ from dexterity.hand.toss import Toss
 from dexterity.hand.tosses import Floats
 from dexterity.hand.ways.loft import within_loft
 from dexterity.luck import derive_seed
-from dexterity.physics.die import Die
-from dexterity.physics.table import Table
+from dexterity.physics.dice.die import Die
+from dexterity.physics.scene.table import Table
 from dexterity.players.mark import Mark
 from dexterity.players.thrower import PLACE_MM, Thrower
 from dexterity.players.throws import Throws

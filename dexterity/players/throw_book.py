@@ -9,8 +9,8 @@ from dexterity.hand.persons import error_of
 from dexterity.hand.toss import Toss
 from dexterity.hand.ways.held import WayName
 from dexterity.luck import derive_seed
-from dexterity.physics.die import DICE, DieColour
-from dexterity.physics.table import Table
+from dexterity.physics.dice.die import DICE, DieColour
+from dexterity.physics.scene.table import Table
 from dexterity.players.aim import Progress, find_toss
 from dexterity.players.fighter.chances import Chances
 from dexterity.players.practised import PLAIN, Practised, foreseen, practised

@@ -14,9 +14,9 @@ from dexterity.hand.pickup import orientation_at_pickup, orientations_at_pickup
 from dexterity.hand.toss import Toss, toss_at
 from dexterity.hand.tosses import Floats, Tosses
 from dexterity.luck import derive_seed, luck_for
-from dexterity.physics.die import Die
-from dexterity.physics.props import LyingDie
-from dexterity.physics.table import Table
+from dexterity.physics.dice.die import Die
+from dexterity.physics.scene.props import LyingDie
+from dexterity.physics.scene.table import Table
 from dexterity.players.attempt import Attempt
 from dexterity.players.mark import Mark
 from dexterity.players.throws import Measured, Throws, throw_attempts, throw_many

@@ -12,12 +12,12 @@ from dexterity.hand.dare.deed import Deed
 from dexterity.hand.dare.proof import Proof, Witness
 from dexterity.hand.toss import toss_at
 from dexterity.hand.tosses import Floats, Tosses, launches
-from dexterity.physics.die import Die
-from dexterity.physics.flight import arrays_of, fly_many
-from dexterity.physics.landings import Landings
-from dexterity.physics.lanes import LaunchArrays
-from dexterity.physics.props import LyingDie
-from dexterity.physics.table import Table
+from dexterity.physics.batch import LaunchArrays
+from dexterity.physics.dice.die import Die
+from dexterity.physics.results.flight import arrays_of, fly_many
+from dexterity.physics.results.landing import Landings
+from dexterity.physics.scene.props import LyingDie
+from dexterity.physics.scene.table import Table
 from dexterity.players.attempt import Attempt
 from dexterity.players.made_in_turn import MadeInTurn
 from dexterity.rules.referee import Verdict, judge

@@ -3,8 +3,8 @@
 from typing import Protocol
 
 from dexterity.hand.dare.dare import Dare
-from dexterity.physics.die import Die
-from dexterity.physics.table import Table
+from dexterity.physics.dice.die import Die
+from dexterity.physics.scene.table import Table
 from dexterity.session.box_place import BoxPlace
 
 

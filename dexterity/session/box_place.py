@@ -9,9 +9,9 @@ from typing import Final
 
 import numpy as np
 
-from dexterity.physics.materials import Material
-from dexterity.physics.props import Box, Paddle, Prop, rectangle
-from dexterity.physics.table import Table
+from dexterity.physics.scene.materials import Material
+from dexterity.physics.scene.props import Box, Paddle, Prop, rectangle
+from dexterity.physics.scene.table import Table
 from dexterity.values import Vec2
 
 BOX_NAME: Final = "box"

@@ -4,9 +4,9 @@ from dexterity.hand.dare.dare import PLAIN_THROW, Dare
 from dexterity.hand.error import HAND_ERRORS, Skill
 from dexterity.hand.toss import Toss
 from dexterity.luck import derive_seed
-from dexterity.physics.die import Die
-from dexterity.physics.flight import fly
-from dexterity.physics.table import Table
+from dexterity.physics.dice.die import Die
+from dexterity.physics.results.flight import fly
+from dexterity.physics.scene.table import Table
 from dexterity.players.aim import Progress, find_toss
 from dexterity.players.thrower import Thrower, thrower_of
 from dexterity.rules.referee import judge

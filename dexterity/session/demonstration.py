@@ -10,8 +10,8 @@ from dexterity.hand.dare.choice import dare_of, known_requirements
 from dexterity.hand.dare.dare import Dare
 from dexterity.hand.dare.deed import Cue, CueKind
 from dexterity.hand.dare.stroke import Stroke, deed_from_stroke
-from dexterity.physics.die import DICE, DieColour
-from dexterity.physics.table import Table
+from dexterity.physics.dice.die import DICE, DieColour
+from dexterity.physics.scene.table import Table
 from dexterity.places import assets, levels
 from dexterity.session.standing import table_for
 from dexterity.session.throw import Throw, throw_deed

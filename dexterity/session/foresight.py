@@ -7,11 +7,11 @@ from typing import Final
 import numpy as np
 
 from dexterity.hand.toss import Toss, launch_from_toss
-from dexterity.physics.cube import Floats
-from dexterity.physics.die import Die
-from dexterity.physics.flight import Hit, arrays_of, hits_so_far
-from dexterity.physics.lanes import Lanes
-from dexterity.physics.table import Table
+from dexterity.physics.arrays import Floats
+from dexterity.physics.batch import ThrowBatch
+from dexterity.physics.dice.die import Die
+from dexterity.physics.results.flight import Hit, arrays_of, hits_so_far
+from dexterity.physics.scene.table import Table
 from dexterity.session.aim_aid import AimAid
 from dexterity.units import GRAVITY_MM_S2
 from dexterity.values import Quaternion
@@ -90,7 +90,7 @@ class Look:
         self.question = question
         launch = launch_from_toss(question.toss, question.orientation)
         launches = arrays_of([launch])
-        self._lanes = Lanes(question.table, question.die, launches, record=True)
+        self._lanes = ThrowBatch(question.table, question.die, launches, record=True)
         self._hits: tuple[Hit, ...] = ()
 
     @property

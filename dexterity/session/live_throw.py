@@ -9,12 +9,12 @@ from dexterity.hand.dare.dare import PLAIN_THROW, Dare
 from dexterity.hand.dare.deed import Deed
 from dexterity.hand.gesture import Gesture
 from dexterity.hand.toss import Toss
-from dexterity.physics import feel
-from dexterity.physics.cube import Floats
-from dexterity.physics.die import Die
-from dexterity.physics.flight import Hit, arrays_of, flights_from, hits_so_far
-from dexterity.physics.lanes import Frame, Lanes
-from dexterity.physics.table import Table
+from dexterity.physics import tuning
+from dexterity.physics.arrays import Floats
+from dexterity.physics.batch import Frame, ThrowBatch
+from dexterity.physics.dice.die import Die
+from dexterity.physics.results.flight import Hit, arrays_of, flights_from, hits_so_far
+from dexterity.physics.scene.table import Table
 from dexterity.session.throw import Throw, judged
 from dexterity.values import Launch, Quaternion, ToolMotion, ToolPose
 
@@ -26,7 +26,7 @@ picture catches up. More: a slice costs more of the frame, up to 0.5 ms a step."
 LONGEST_STRIKE_S: Final = 4.0
 """How long a tool may be led; the limit of a flight begins with its touch."""
 
-MOST_FRAMES: Final = round((feel.LIMIT_S + LONGEST_STRIKE_S) / feel.STEP_S) + 2
+MOST_FRAMES: Final = round((tuning.LIMIT_S + LONGEST_STRIKE_S) / tuning.STEP_S) + 2
 """How many states a flight can have, the one at the release included, with one to spare."""
 
 
@@ -58,7 +58,7 @@ class LiveThrow:
         """The finished throw, once it is known to the end."""
         self._gesture, self._driven = gesture, driven
         tools = None if deed.motion is None else [deed.motion]
-        self._lanes = Lanes(
+        self._lanes = ThrowBatch(
             table, die, arrays_of([self.launch]), record=True, tools=tools, driven=driven
         )
         self._places, self._orientations, self._wheel_turns = _room_for(self._lanes)
@@ -179,7 +179,7 @@ def live_toss(
     return LiveThrow(deed, orientation, table, die, dare=dare, gesture=gesture, launch=launch)
 
 
-def _room_for(lanes: Lanes) -> tuple[Floats, Floats, Floats]:
+def _room_for(lanes: ThrowBatch) -> tuple[Floats, Floats, Floats]:
     dice, wheels = lanes.per_lane, len(lanes.frames[0].wheel_turns)
     return (
         np.empty((MOST_FRAMES, dice, 3)),

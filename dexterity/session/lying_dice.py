@@ -5,8 +5,8 @@ from math import cos, dist, sin, tau
 from typing import Final
 
 from dexterity.content.challenge.prop_entries import HALF_TABLE_MM
-from dexterity.physics.die import Die
-from dexterity.physics.props import LyingDie
+from dexterity.physics.dice.die import Die
+from dexterity.physics.scene.props import LyingDie
 from dexterity.values import DieRest, Vec2
 
 APART_MM: Final = 15.9

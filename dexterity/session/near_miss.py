@@ -9,9 +9,9 @@ import numpy as np
 from dexterity.content.shapes import Polygon
 from dexterity.content.target import Target
 from dexterity.content.texts import Texts
-from dexterity.physics.cube import Floats, Ints
-from dexterity.physics.flight import Flight
-from dexterity.physics.landings import ON_MM
+from dexterity.physics.arrays import Floats, Ints
+from dexterity.physics.results.flight import Flight
+from dexterity.physics.results.landing import ON_MM
 from dexterity.rules.referee import CENTRE_VALUE, Miss, Verdict, counted_ground, fell, worth
 from dexterity.values import CornerRest, Ground, Landing, Vec2, Zone
 

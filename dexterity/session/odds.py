@@ -12,8 +12,8 @@ from dexterity.hand.error import Skill
 from dexterity.hand.persons import error_of
 from dexterity.hand.toss import Toss
 from dexterity.hand.ways.held import WayName
-from dexterity.physics.die import Die, DieColour
-from dexterity.physics.table import Table
+from dexterity.physics.dice.die import Die, DieColour
+from dexterity.physics.scene.table import Table
 from dexterity.players.thrower import Thrower, thrower_of
 from dexterity.rules.referee import Miss
 from dexterity.session.estimates import Mean, Rate, mean_of, rate_of

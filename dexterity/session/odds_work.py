@@ -14,8 +14,8 @@ from dexterity.hand.toss import Toss
 from dexterity.hand.tosses import Floats
 from dexterity.hand.ways.held import WayName
 from dexterity.luck import derive_seed
-from dexterity.physics.die import Die
-from dexterity.physics.table import Table
+from dexterity.physics.dice.die import Die
+from dexterity.physics.scene.table import Table
 from dexterity.players.aim import THROWS_A_ROUND, THROWS_TO_PROVE, Progress, find_toss
 from dexterity.players.throws import Throws
 from dexterity.session.odds import Odds, Question, odds_of

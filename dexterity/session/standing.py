@@ -17,9 +17,9 @@ from dexterity.hand.dare.second_forms import LEDGE, LEDGE_MM
 from dexterity.hand.dare.stance import Stance
 from dexterity.hand.requirements.card import CARD, HEIGHT_MM
 from dexterity.hand.requirements.from_afar import STEP_MM
-from dexterity.physics.materials import Material
-from dexterity.physics.props import Box, LyingDie
-from dexterity.physics.table import Table
+from dexterity.physics.scene.materials import Material
+from dexterity.physics.scene.props import Box, LyingDie
+from dexterity.physics.scene.table import Table
 from dexterity.session.box_place import BOX_AT, DIE_ROOM_MM, BoxPlace, box_at, gap_mm
 from dexterity.units import DEGREE
 from dexterity.values import Vec2

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from dexterity.content.texts import Texts
 from dexterity.hand.toss import Toss
-from dexterity.physics.flight import Hit
+from dexterity.physics.results.flight import Hit
 from dexterity.rules.referee import Verdict
 from dexterity.session.records.record import Thrown
 from dexterity.session.throw import Throw

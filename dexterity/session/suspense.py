@@ -7,18 +7,10 @@ from typing import Final
 import numpy as np
 
 from dexterity.content.target import OUTSIDE_CODE, Target
-from dexterity.physics.cube import (
-    CORNER_SIGNS,
-    Bools,
-    Floats,
-    Ints,
-    bottom_axes,
-    bottom_points,
-    face_up,
-    frames_of,
-)
-from dexterity.physics.flight import Flight
-from dexterity.physics.landings import ON_MM
+from dexterity.physics.arrays import Bools, Floats, Ints
+from dexterity.physics.dice.cube import CORNER_SIGNS, bottom_axes, bottom_points, face_up, frames_of
+from dexterity.physics.results.flight import Flight
+from dexterity.physics.results.landing import ON_MM
 from dexterity.rules.referee import Verdict, judge
 from dexterity.values import CornerRest, Ending
 

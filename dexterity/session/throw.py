@@ -7,9 +7,9 @@ from dexterity.hand.dare.dare import PLAIN_THROW, Dare
 from dexterity.hand.dare.deed import Deed
 from dexterity.hand.gesture import Gesture, read_gesture
 from dexterity.hand.toss import Toss, toss_from_gesture
-from dexterity.physics.die import Die
-from dexterity.physics.flight import Flight, fly
-from dexterity.physics.table import Table
+from dexterity.physics.dice.die import Die
+from dexterity.physics.results.flight import Flight, fly
+from dexterity.physics.scene.table import Table
 from dexterity.rules.referee import Verdict, judge
 from dexterity.values import Landing, Launch, PointerSample, Quaternion
 

@@ -8,7 +8,7 @@ from dexterity.bench.job import make_job, metres_from
 from dexterity.bench.lanes import throw_in_lanes
 from dexterity.bench.peer import Missing, Peer, find_peer, states_from
 from dexterity.bench.scenes import bare_table
-from dexterity.physics.lanes import LaunchArrays
+from dexterity.physics.batch import LaunchArrays
 
 THROWS = 200
 

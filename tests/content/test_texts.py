@@ -10,7 +10,7 @@ from dexterity.content.language import Language
 from dexterity.content.texts import catalogues, check_catalogue, placeholders, read_catalogue
 from dexterity.errors import ContentError
 from dexterity.hand.error import Skill
-from dexterity.physics.die import DieColour
+from dexterity.physics.dice.die import DieColour
 from dexterity.places import assets
 from dexterity.rules.referee import Miss
 from tests.kit.hands import texts

@@ -15,15 +15,15 @@ from dexterity.hand.dare.dare import Dare
 from dexterity.hand.dare.deed import Cue, CueKind, Deed
 from dexterity.hand.dare.stroke import Stroke, deed_from_stroke
 from dexterity.hand.toss import Toss
-from dexterity.physics.die import DICE, DieColour
-from dexterity.physics.table import Table
+from dexterity.physics.dice.die import DICE, DieColour
+from dexterity.physics.scene.table import Table
 from dexterity.session.demonstration import shown_table
 from dexterity.session.throw import Throw, throw_deed
-from dexterity.values import Feat, PointerSample, Quaternion
+from dexterity.values import FlightFacts, PointerSample, Quaternion
 
 FOLDER = Path(__file__).parent.parent / "strokes" / "requirements"
 
-NO_FEAT = Feat((), 0.0, (), 0.0, 0.0, 0.0)
+NO_FEAT = FlightFacts((), 0.0, (), 0.0, 0.0, 0.0)
 """Of a flight that showed nothing."""
 
 

@@ -8,8 +8,8 @@ from dexterity.hand.dare.dare import Dare
 from dexterity.hand.error import Skill
 from dexterity.hand.pickup import orientation_at_pickup
 from dexterity.luck import luck_for
-from dexterity.physics.die import Die
-from dexterity.physics.table import Table
+from dexterity.physics.dice.die import Die
+from dexterity.physics.scene.table import Table
 from dexterity.players.aim import Progress
 from dexterity.players.throw_book import ThrowBook
 from dexterity.rules.fighter.actions import Action, LetCount, TakeBackDice, TakeDie

@@ -8,8 +8,8 @@ from dexterity.content.targets import load_target
 from dexterity.content.texts import Texts, load_texts
 from dexterity.hand.error import HAND_ERRORS, Skill
 from dexterity.hand.toss import Toss
-from dexterity.physics.die import DICE, DieColour
-from dexterity.physics.table import Table
+from dexterity.physics.dice.die import DICE, DieColour
+from dexterity.physics.scene.table import Table
 from dexterity.places import assets, levels
 from dexterity.players.thrower import PLACE_MM, Thrower
 from dexterity.units import DEGREE

@@ -4,8 +4,8 @@ from math import dist, pi
 
 import numpy as np
 
-from dexterity.physics.die import DICE
-from dexterity.physics.props import LyingDie
+from dexterity.physics.dice.die import DICE
+from dexterity.physics.scene.props import LyingDie
 from dexterity.values import Vec2
 
 APART_MM = 24.0

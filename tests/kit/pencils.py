@@ -6,7 +6,7 @@ from random import Random
 
 import numpy as np
 
-from dexterity.physics.cube import Floats
+from dexterity.physics.arrays import Floats
 from dexterity.physics.pencil import feel
 from dexterity.physics.pencil.grain import Grain
 from dexterity.physics.pencil.paper import Paper

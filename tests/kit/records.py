@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from dexterity.hand.ways.held import WayName
-from dexterity.physics.die import DieColour
+from dexterity.physics.dice.die import DieColour
 from dexterity.rules.referee import judge
 from dexterity.session.practice.practice_record import PracticeOptions
 from dexterity.session.practice.practice_table import PracticeTable

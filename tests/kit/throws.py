@@ -14,13 +14,14 @@ from dexterity.content.names import Names
 from dexterity.content.shapes import Circle, Polygon
 from dexterity.content.target import Area, Hole, Target, TargetId
 from dexterity.content.targets import load_target
-from dexterity.physics.cube import Bools, Floats, frames_of
-from dexterity.physics.die import DICE, Die, DieColour
-from dexterity.physics.flight import Flight, arrays_of, fly
-from dexterity.physics.lanes import Lanes, LaunchArrays
-from dexterity.physics.materials import Material, Touch
-from dexterity.physics.props import Box, LyingDie, Paddle, Path, Post, Prop, Wheel
-from dexterity.physics.table import Table
+from dexterity.physics.arrays import Bools, Floats
+from dexterity.physics.batch import LaunchArrays, ThrowBatch
+from dexterity.physics.dice.cube import frames_of
+from dexterity.physics.dice.die import DICE, Die, DieColour
+from dexterity.physics.results.flight import Flight, arrays_of, fly
+from dexterity.physics.scene.materials import Material, Touch
+from dexterity.physics.scene.props import Box, LyingDie, Paddle, Path, Post, Prop, Wheel
+from dexterity.physics.scene.table import Table
 from dexterity.places import levels
 from dexterity.units import GRAVITY_MM_S2
 from dexterity.values import Launch, Quaternion, Vec2, Vec3, Zone
@@ -242,7 +243,7 @@ class Moment:
     as the height to which it could lift one of them."""
 
 
-def moments(lanes: Lanes) -> Iterator[Moment]:
+def moments(lanes: ThrowBatch) -> Iterator[Moment]:
     """The throws step by step, from the release to the end."""
     yield moment(lanes)
     while not lanes.done:
@@ -250,7 +251,7 @@ def moments(lanes: Lanes) -> Iterator[Moment]:
         yield moment(lanes)
 
 
-def moment(lanes: Lanes) -> Moment:
+def moment(lanes: ThrowBatch) -> Moment:
     shape = (lanes.count, lanes.per_lane)
     dice, motions = lanes.everyone, lanes.motions()
     squares = motions * motions
@@ -264,9 +265,9 @@ def moment(lanes: Lanes) -> Moment:
     )
 
 
-def ended(launches: LaunchArrays, table: Table, die: Die = RED) -> Lanes:
+def ended(launches: LaunchArrays, table: Table, die: Die = RED) -> ThrowBatch:
     """Throws stepped to their end, with every die's last place and turn written down."""
-    lanes = Lanes(table, die, launches)
+    lanes = ThrowBatch(table, die, launches)
     lanes.run()
     lanes.finish()
     return lanes

@@ -10,11 +10,11 @@ from dexterity.hand.dare.piece import Piece
 from dexterity.hand.dare.stance import PLAIN
 from dexterity.hand.toss import Toss
 from dexterity.hand.track import Track
-from dexterity.values import Feat, PointerSample, ToolPose, Vec2, Vec3
+from dexterity.values import FlightFacts, PointerSample, ToolPose, Vec2, Vec3
 
 RATE_HZ = 125.0
 
-NO_FEAT = Feat((), 0.0, (), 0.0, 0.0, 0.0)
+NO_FEAT = FlightFacts((), 0.0, (), 0.0, 0.0, 0.0)
 
 
 def swing(

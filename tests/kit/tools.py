@@ -3,7 +3,7 @@
 from dataclasses import replace
 from math import cos, sin
 
-from dexterity.physics.flight import Flight, fly
+from dexterity.physics.results.flight import Flight, fly
 from dexterity.values import Launch, Quaternion, Tool, ToolMotion, ToolPose, Vec2, Vec3
 from tests.kit.throws import LYING_MM, RED, UPRIGHT, drop, target_table, turned
 

@@ -5,9 +5,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dexterity.physics import feel
-from dexterity.physics.contact import Grip, Side, Unmoved, cross, push_apart
-from dexterity.physics.cube import Floats
+from dexterity.physics import tuning
+from dexterity.physics.arrays import Floats
+from dexterity.physics.contact_law import Grip, Side, Unmoved, cross, push_apart
 from tests.kit.throws import RED
 
 COUNT = 20
@@ -66,7 +66,7 @@ def test_no_contact_with_a_wall_adds_energy(
     rng = np.random.default_rng(seed)
     side, wall = dice(rng), Unmoved(np.zeros((3, COUNT)))
     before = energy(side)
-    allowed = np.full(COUNT, gap_mm / feel.STEP_S)
+    allowed = np.full(COUNT, gap_mm / tuning.STEP_S)
     push_apart(side, wall, directions(rng), allowed, all_of(restitution, friction))
     assert (energy(side) <= before * (1.0 + 1e-9)).all()
 
@@ -100,7 +100,7 @@ def test_a_hard_hit_gives_back_its_share_of_the_speed(seed: int, restitution: fl
     side, wall, normals = dice(rng), Unmoved(np.zeros((3, COUNT))), directions(rng)
     before = along(side, wall, normals)
     push_apart(side, wall, normals, np.zeros(COUNT), all_of(restitution, 0.0))
-    hard = before < -feel.HARD_HIT_MM_S
+    hard = before < -tuning.HARD_HIT_MM_S
     after = along(side, wall, normals)
     assert after[hard] == pytest.approx(-restitution * before[hard], rel=1e-6, abs=1e-6)
 
@@ -111,9 +111,9 @@ def test_a_soft_touch_is_just_brought_to_the_surface(seed: int, gap_mm: float) -
     rng = np.random.default_rng(seed)
     side, wall, normals = dice(rng), Unmoved(np.zeros((3, COUNT))), directions(rng)
     before = along(side, wall, normals)
-    allowed = np.full(COUNT, gap_mm / feel.STEP_S)
+    allowed = np.full(COUNT, gap_mm / tuning.STEP_S)
     push_apart(side, wall, normals, allowed, all_of(0.5, 0.0))
-    soft = (before < -allowed) & (before > -feel.HARD_HIT_MM_S)
+    soft = (before < -allowed) & (before > -tuning.HARD_HIT_MM_S)
     assert along(side, wall, normals)[soft] == pytest.approx(-allowed[soft], abs=1e-6)
 
 

@@ -9,10 +9,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from dexterity.physics.flight import arrays_of, fly, fly_many, fly_recorded
-from dexterity.physics.lanes import LaunchArrays
-from dexterity.physics.props import Box, LyingDie
-from dexterity.physics.table import Table
+from dexterity.physics.batch import LaunchArrays
+from dexterity.physics.results.flight import arrays_of, fly, fly_many, fly_recorded
+from dexterity.physics.scene.props import Box, LyingDie
+from dexterity.physics.scene.table import Table
 from dexterity.rules.referee import judge
 from tests.kit.throws import (
     RED,

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from dexterity.content.shapes import Circle
-from dexterity.physics.flight import Flight, fly, fly_many
-from dexterity.physics.lanes import Lanes
-from dexterity.physics.props import LyingDie
-from dexterity.physics.table import Table
+from dexterity.physics.batch import ThrowBatch
+from dexterity.physics.results.flight import Flight, fly, fly_many
+from dexterity.physics.scene.props import LyingDie
+from dexterity.physics.scene.table import Table
 from dexterity.values import Ending, Launch
 from tests.kit.throws import (
     LYING_MM,
@@ -50,7 +50,7 @@ def thrown_at_one(launch: Launch) -> Flight:
 @pytest.mark.parametrize("off_mm", [0.0, 3.0])
 def test_two_equal_dice_share_the_momentum_of_one(speed: float, off_mm: float) -> None:
     table = replace(ONE, touches=SLIPPERY)
-    lanes = Lanes(table, RED, repeated(slide((off_mm, -17.0), (0.0, speed)), 1))
+    lanes = ThrowBatch(table, RED, repeated(slide((off_mm, -17.0), (0.0, speed)), 1))
     before = 0.0
     for now in moments(lanes):
         total = float(now.velocities_mm_s[1, 0].sum())
@@ -65,7 +65,7 @@ def test_two_equal_dice_share_the_momentum_of_one(speed: float, off_mm: float) -
 
 def test_momentum_across_is_shared_evenly_too() -> None:
     table = replace(ONE, touches=all_alike(0.5, 0.0))
-    lanes = Lanes(table, RED, repeated(slide((11.0, -25.0), (0.0, 2000.0), yaw=0.6), 1))
+    lanes = ThrowBatch(table, RED, repeated(slide((11.0, -25.0), (0.0, 2000.0), yaw=0.6), 1))
     for now in moments(lanes):
         across = now.velocities_mm_s[0, 0]
         if across[1] != 0.0:

@@ -9,9 +9,9 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from dexterity.physics.lanes import Lanes, LaunchArrays
-from dexterity.physics.props import Box, LyingDie, Post
-from dexterity.physics.table import Table
+from dexterity.physics.batch import LaunchArrays, ThrowBatch
+from dexterity.physics.scene.props import Box, LyingDie, Post
+from dexterity.physics.scene.table import Table
 from tests.kit.throws import (
     LYING_MM,
     RED,
@@ -73,7 +73,7 @@ THROWS = joined(
 
 @pytest.mark.parametrize("where", TABLES)
 def test_energy_never_grows(where: str) -> None:
-    lanes = Lanes(TABLES[where], RED, THROWS)
+    lanes = ThrowBatch(TABLES[where], RED, THROWS)
     steps = moments(lanes)
     before = next(steps).lifts_mm
     most, total = np.zeros(LANES), np.zeros(LANES)
@@ -89,7 +89,7 @@ def test_energy_never_grows(where: str) -> None:
 
 def spent(table: Table, launches: LaunchArrays) -> float:
     """The share of the energy at release that is gone at the end, at the least of all lanes."""
-    first, *_, last = moments(Lanes(table, RED, launches))
+    first, *_, last = moments(ThrowBatch(table, RED, launches))
     return float((1.0 - (last.lifts_mm - LYING_MM) / (first.lifts_mm - LYING_MM)).min())
 
 

@@ -5,10 +5,10 @@ from functools import cache
 import numpy as np
 import pytest
 
-from dexterity.physics.cube import Ints
-from dexterity.physics.die import DICE, Die, DieColour
-from dexterity.physics.flight import fly_many
-from dexterity.physics.landings import Landings
+from dexterity.physics.arrays import Ints
+from dexterity.physics.dice.die import DICE, Die, DieColour
+from dexterity.physics.results.flight import fly_many
+from dexterity.physics.results.landing import Landings
 from tests.kit.throws import RED, WHITE, bare_table, tumbling_launches
 
 THROWS = 24_000

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dexterity.physics import feel
-from dexterity.physics.flight import Flight, fly_recorded
+from dexterity.physics import tuning
+from dexterity.physics.results.flight import Flight, fly_recorded
 from dexterity.units import GRAVITY_MM_S2
 from dexterity.values import Ending
 from tests.kit.throws import (
@@ -41,7 +41,7 @@ def flights() -> list[Flight]:
 def test_the_first_hit_comes_when_a_free_fall_ends(height_mm: float) -> None:
     flight = thrown(drop((0.0, 0.0, height_mm)))
     falls_s = sqrt(2 * (height_mm - LYING_MM) / GRAVITY_MM_S2)
-    assert flight.hits[0].at_s == pytest.approx(falls_s, abs=feel.STEP_S)
+    assert flight.hits[0].at_s == pytest.approx(falls_s, abs=tuning.STEP_S)
     assert flight.hits[0].speed_mm_s == pytest.approx(GRAVITY_MM_S2 * falls_s, rel=0.15, abs=60.0)
 
 
@@ -91,7 +91,7 @@ def test_every_hit_is_where_the_die_is() -> None:
 
 
 def test_every_flight_ends_within_four_seconds() -> None:
-    assert max(flight.lasts_s for flight in flights()) <= feel.LIMIT_S == 4.0
+    assert max(flight.lasts_s for flight in flights()) <= tuning.LIMIT_S == 4.0
 
 
 def test_plain_throws_rest_within_a_second_and_a_half() -> None:

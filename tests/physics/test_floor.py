@@ -5,12 +5,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dexterity.physics import below, cube, drift, feel, piled, sweep
-from dexterity.physics.contact import Grip, Unmoved, push_apart
-from dexterity.physics.flight import fly, fly_recorded
-from dexterity.physics.floor import press_on_floor
-from dexterity.physics.sweep import feet_at
-from tests.kit.throws import LYING_MM, RED, bare_table, drop, full_table, tumbling_launches
+from dexterity.physics import tuning
+from dexterity.physics.contact_law import Grip, Unmoved, push_apart
+from dexterity.physics.contacts.corners import contact_points_at, press_on_ground
+from dexterity.physics.results.flight import fly
+from tests.kit.throws import LYING_MM, RED, bare_table, drop
 from tests.physics.test_contact import COUNT, UP, all_of, along, dice
 
 seeds = st.integers(0, 2**32 - 1)
@@ -26,11 +25,13 @@ def test_a_floor_is_a_wall_that_looks_up(
 ) -> None:
     side = dice(np.random.default_rng(seed))
     motions = side.motions.copy()
-    left_s = np.full(COUNT, feel.STEP_S)
+    left_s = np.full(COUNT, tuning.STEP_S)
     one = Grip(np.full((1, COUNT), restitution), np.full((1, COUNT), friction))
     rise = -np.full((1, COUNT), gap_mm) / left_s
-    feet = feet_at(side.arms[None], rise, one, side.inverse_mass, side.inverse_inertia)
-    pressed = press_on_floor(motions, feet).corners
+    points_of_dice = contact_points_at(
+        side.arms[None], rise, one, side.inverse_mass, side.inverse_inertia
+    )
+    pressed = press_on_ground(motions, points_of_dice).corners
     wall = Unmoved(np.zeros((3, COUNT)))
     pushed = push_apart(side, wall, UP, gap_mm / left_s, all_of(restitution, friction))
     # Friction may set a point sinking again, which the floor answers once more.
@@ -40,24 +41,9 @@ def test_a_floor_is_a_wall_that_looks_up(
     assert once.any()
 
 
-def test_a_few_dice_in_plain_numbers_are_answered_like_many_bit_for_bit(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    launches = tumbling_launches(3, seed=71)
-    few = fly_recorded(launches, full_table(), RED)
-    monkeypatch.setattr(sweep, "FEW", 0)
-    monkeypatch.setattr(drift, "FEW", 0)
-    monkeypatch.setattr(cube, "FEW", 0)
-    monkeypatch.setattr(below, "HANDFUL", 0)
-    monkeypatch.setattr(piled, "HANDFUL", 0)
-    assert [flight.digest() for flight in few] == [
-        flight.digest() for flight in fly_recorded(launches, full_table(), RED)
-    ]
-
-
 def test_a_die_sunk_into_the_table_is_let_up_gently() -> None:
     sunk = drop((0.0, 0.0, LYING_MM - 0.6))
     heights = fly(sunk, bare_table(), RED).places_mm[:, 0, 2]
-    rises_mm_s = np.diff(heights) / feel.STEP_S
-    assert 0.0 < rises_mm_s.max() <= feel.RISE_MM_S * 1.001
+    rises_mm_s = np.diff(heights) / tuning.STEP_S
+    assert 0.0 < rises_mm_s.max() <= tuning.RISE_MM_S * 1.001
     assert heights[-1] > LYING_MM - 0.05

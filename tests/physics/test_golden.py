@@ -20,10 +20,10 @@ import pymunk
 import pytest
 
 from dexterity.content.shapes import Circle
-from dexterity.physics.die import Die
-from dexterity.physics.flight import Flight, fly
-from dexterity.physics.props import Box, LyingDie, Paddle, Post, Wheel
-from dexterity.physics.table import Table
+from dexterity.physics.dice.die import Die
+from dexterity.physics.results.flight import Flight, fly
+from dexterity.physics.scene.props import Box, LyingDie, Paddle, Post, Wheel
+from dexterity.physics.scene.table import Table
 from dexterity.session.records.repeating import NEAR_MM, near, nudged_launches
 from dexterity.values import Launch
 from tests.kit.throws import (

@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 
 from dexterity.content.shapes import Circle
-from dexterity.physics.cube import Bools
-from dexterity.physics.flight import arrays_of, fly_many
-from dexterity.physics.landings import Landings
-from dexterity.physics.table import HOLE_KIND, Table
+from dexterity.physics.arrays import Bools
+from dexterity.physics.results.flight import arrays_of, fly_many
+from dexterity.physics.results.landing import Landings
+from dexterity.physics.scene.table import HOLE_KIND, Table
 from dexterity.rules.referee import Miss, judge
 from dexterity.units import DEGREE
 from dexterity.values import Zone

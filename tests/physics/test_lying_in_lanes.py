@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 
 from dexterity.errors import LaunchError, TableError
-from dexterity.physics.flight import Flight, arrays_of, fly, fly_many, fly_recorded
-from dexterity.physics.landings import Landings
-from dexterity.physics.lanes import LaunchArrays
-from dexterity.physics.props import LyingDie
+from dexterity.physics.batch import LaunchArrays
+from dexterity.physics.results.flight import Flight, arrays_of, fly, fly_many, fly_recorded
+from dexterity.physics.results.landing import Landings
+from dexterity.physics.scene.props import LyingDie
 from dexterity.rules.referee import judge
-from dexterity.values import Aftermath, Feat, Landing, Tool
+from dexterity.values import Aftermath, FlightFacts, Landing, Tool
 from tests.kit.covering import first_of
 from tests.kit.lying import scattered
 from tests.kit.throws import (
@@ -35,7 +35,7 @@ LANES = 60
 NUMBERS = (0, 3, 1, 12, 5, 0, 2, 7)
 """Of lying dice, lane after lane, over and over."""
 
-Told = tuple[list[Landing], list[Feat], list[Aftermath]]
+Told = tuple[list[Landing], list[FlightFacts], list[Aftermath]]
 
 
 @cache

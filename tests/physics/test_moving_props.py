@@ -6,9 +6,9 @@ from math import pi, tau
 import numpy as np
 import pytest
 
-from dexterity.physics.flight import Flight
-from dexterity.physics.lanes import Lanes
-from dexterity.physics.props import LyingDie, Paddle, Path, Wheel
+from dexterity.physics.batch import ThrowBatch
+from dexterity.physics.results.flight import Flight
+from dexterity.physics.scene.props import LyingDie, Paddle, Path, Wheel
 from dexterity.values import Ending
 from tests.kit.throws import (
     LYING_MM,
@@ -39,7 +39,7 @@ def pushing(speed_mm_s: float, lasts_s: float = 0.3) -> Paddle:
 
 @pytest.mark.parametrize("speed", [100.0, 300.0, 700.0])
 def test_a_paddle_pushes_a_die_at_its_own_speed(speed: float) -> None:
-    lanes = Lanes(plain_table(pushing(speed)), RED, repeated(RESTING, 1))
+    lanes = ThrowBatch(plain_table(pushing(speed)), RED, repeated(RESTING, 1))
     speeds = [now.velocities_mm_s[1, 0, 0] for now in moments(lanes) if 0.15 < now.at_s < 0.29]
     assert np.mean(speeds) == pytest.approx(speed, rel=0.1)
 

@@ -10,14 +10,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dexterity.errors import LaunchError, TableError
-from dexterity.physics import feel
-from dexterity.physics.cube import Floats
-from dexterity.physics.flight import arrays_of, fly, fly_many
-from dexterity.physics.lanes import LaunchArrays
-from dexterity.physics.materials import TOUCHES, Material, Touch
-from dexterity.physics.props import Box, LyingDie, Paddle, Path, Post, Wheel
-from dexterity.physics.table import Table
-from dexterity.physics.table_checks import MOST_PROPS
+from dexterity.physics import tuning
+from dexterity.physics.arrays import Floats
+from dexterity.physics.batch import LaunchArrays
+from dexterity.physics.results.flight import arrays_of, fly, fly_many
+from dexterity.physics.scene.checks import MOST_PROPS
+from dexterity.physics.scene.materials import TOUCHES, Material, Touch
+from dexterity.physics.scene.props import Box, LyingDie, Paddle, Path, Post, Wheel
+from dexterity.physics.scene.table import Table
 from dexterity.values import Ending, Launch
 from tests.kit.throws import LYING_MM, RED, bare_table, drop, plain_table, shot, thrown
 
@@ -169,7 +169,7 @@ def test_a_die_that_lies_already_is_at_rest_at_once() -> None:
 
 
 def test_a_launch_at_the_very_limits_is_taken() -> None:
-    top, turn = feel.LAUNCH_SPEED_LIMIT_MM_S, feel.LAUNCH_SPIN_LIMIT_RAD_S
+    top, turn = tuning.LAUNCH_SPEED_LIMIT_MM_S, tuning.LAUNCH_SPIN_LIMIT_RAD_S
     launch = replace(shot((0.0, 0.0, 100.0), (top, -top, top)), spin_rad_s=(turn, -turn, turn))
     assert thrown(launch).landing.ending in {Ending.FELL, Ending.TIMED_OUT, Ending.RESTED}
 

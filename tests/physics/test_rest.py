@@ -7,10 +7,11 @@ import numpy as np
 import pytest
 
 from dexterity.content.target import Target
-from dexterity.physics import feel
-from dexterity.physics.cube import FACE_UP_TURNS, Bools, Floats
-from dexterity.physics.landings import Landings, read_landings
-from dexterity.physics.lanes import Lanes, LaunchArrays
+from dexterity.physics import tuning
+from dexterity.physics.arrays import Bools, Floats
+from dexterity.physics.batch import LaunchArrays, ThrowBatch
+from dexterity.physics.dice.cube import FACE_UP_TURNS
+from dexterity.physics.results.landing import Landings, read_landings
 from dexterity.values import Ending
 from tests.kit.throws import (
     LYING_MM,
@@ -39,7 +40,7 @@ CREEP_MM = 0.25
 
 
 @cache
-def lanes() -> Lanes:
+def lanes() -> ThrowBatch:
     return ended(tumbling_launches(THROWS, seed=51), target_table())
 
 
@@ -53,7 +54,7 @@ def corners() -> Floats:
 
 
 def flat() -> Bools:
-    return np.asarray(landings().level > feel.FLAT_COSINE)
+    return np.asarray(landings().level > tuning.FLAT_COSINE)
 
 
 def inside_board(target: Target, x: Floats, y: Floats) -> Floats:
@@ -109,11 +110,13 @@ def test_a_die_that_lies_flat_has_a_face_s_height_below_its_middle() -> None:
     assert level[flat()].all()
 
 
-def moved_when_let_go(rest: Lanes, within_s: float) -> Floats:
+def moved_when_let_go(rest: ThrowBatch, within_s: float) -> Floats:
     """How far the corners of resting dice move when they are let go again where they lie."""
     places, turns = rest.everyone.places, rest.everyone.turns
     still = np.zeros((rest.count, 3))
-    again = Lanes(target_table(), RED, LaunchArrays(places.T, still, turns.T, still), record=True)
+    again = ThrowBatch(
+        target_table(), RED, LaunchArrays(places.T, still, turns.T, still), record=True
+    )
     while again.now_s < within_s and not again.done:
         again.step()
     before = corners_mm(places, turns)
@@ -135,7 +138,7 @@ def test_hardly_a_die_that_was_judged_flat_tips_over_afterwards() -> None:
 
 def test_no_corner_moves_once_its_die_is_at_rest() -> None:
     """Until another strikes it: bit for bit, while the others of its lane move on."""
-    moving = Lanes(full_table(), RED, tumbling_launches(150, seed=53), record=True)
+    moving = ThrowBatch(full_table(), RED, tumbling_launches(150, seed=53), record=True)
     slept = 0
     still = ~moving.motions().any(0)
     while not moving.done:
@@ -150,7 +153,7 @@ def test_no_corner_moves_once_its_die_is_at_rest() -> None:
 
 
 def test_every_throw_ends_within_the_limit() -> None:
-    assert landings().ended_s.max() <= feel.LIMIT_S
+    assert landings().ended_s.max() <= tuning.LIMIT_S
     assert not landings().timed_out.any()
 
 

@@ -5,14 +5,14 @@ from functools import cache
 import numpy as np
 import pytest
 
-from dexterity.physics import feel
-from dexterity.physics.cube import Floats
-from dexterity.physics.flight import fly_many
-from dexterity.physics.landings import Landings
+from dexterity.physics import tuning
+from dexterity.physics.arrays import Floats
+from dexterity.physics.results.flight import fly_many
+from dexterity.physics.results.landing import Landings
 from dexterity.rules.referee import judge
 from tests.kit.throws import RED, bare_table, target_table, tumbling_launches
 
-FINE_STEP_S = feel.STEP_S / 4
+FINE_STEP_S = tuning.STEP_S / 4
 THROWS = 2000
 FROM_Y_MM = -520.0
 
@@ -36,32 +36,32 @@ def hit_rate(landings: Landings) -> float:
 
 
 def test_a_finer_step_throws_as_far() -> None:
-    coarse, fine = distances(bare(feel.STEP_S)), distances(bare(FINE_STEP_S))
+    coarse, fine = distances(bare(tuning.STEP_S)), distances(bare(FINE_STEP_S))
     assert coarse.mean() == pytest.approx(fine.mean(), rel=0.02)
 
 
 def test_a_finer_step_spreads_as_wide() -> None:
-    coarse, fine = distances(bare(feel.STEP_S)), distances(bare(FINE_STEP_S))
+    coarse, fine = distances(bare(tuning.STEP_S)), distances(bare(FINE_STEP_S))
     # The error of a spread from 2,000 throws is 1.6 %, and there are two of them.
     assert coarse.std() == pytest.approx(fine.std(), rel=0.08)
-    across, finely = bare(feel.STEP_S).places_mm[0].std(), bare(FINE_STEP_S).places_mm[0].std()
+    across, finely = bare(tuning.STEP_S).places_mm[0].std(), bare(FINE_STEP_S).places_mm[0].std()
     assert across == pytest.approx(finely, rel=0.08)
 
 
 def test_a_finer_step_rests_as_soon() -> None:
-    coarse, fine = bare(feel.STEP_S).ended_s, bare(FINE_STEP_S).ended_s
+    coarse, fine = bare(tuning.STEP_S).ended_s, bare(FINE_STEP_S).ended_s
     assert coarse.mean() == pytest.approx(fine.mean(), rel=0.05)
 
 
 @pytest.mark.long
 def test_a_finer_step_hits_as_often() -> None:
     # With 6,000 throws the coarse step hits 2.6 points more; with 2,000 luck adds 1.5 more.
-    assert hit_rate(aimed(feel.STEP_S)) == pytest.approx(hit_rate(aimed(FINE_STEP_S)), abs=0.045)
+    assert hit_rate(aimed(tuning.STEP_S)) == pytest.approx(hit_rate(aimed(FINE_STEP_S)), abs=0.045)
 
 
 def test_a_finer_step_gives_the_same_first_hit() -> None:
-    first, same = first_hits(bare(feel.STEP_S)), first_hits(bare(FINE_STEP_S))
-    assert np.abs(first - same).max() < feel.STEP_S
+    first, same = first_hits(bare(tuning.STEP_S)), first_hits(bare(FINE_STEP_S))
+    assert np.abs(first - same).max() < tuning.STEP_S
 
 
 def first_hits(landings: Landings) -> Floats:

@@ -4,11 +4,12 @@ import numpy as np
 import pytest
 
 from dexterity.bench.job import part_of
-from dexterity.physics import feel
-from dexterity.physics.cube import Ints, face_up
-from dexterity.physics.flight import fly_many
-from dexterity.physics.landings import Landings
-from dexterity.physics.table import Table
+from dexterity.physics import tuning
+from dexterity.physics.arrays import Ints
+from dexterity.physics.dice.cube import face_up
+from dexterity.physics.results.flight import fly_many
+from dexterity.physics.results.landing import Landings
+from dexterity.physics.scene.table import Table
 from dexterity.values import Ending
 from tests.kit.throws import LYING_MM, PLAIN, RED, drop, shot, thrown, tumbling_launches, turned
 
@@ -45,7 +46,7 @@ def test_a_corner_of_the_table_is_an_edge_too() -> None:
 def test_a_die_thrown_past_the_edge_falls() -> None:
     landing = thrown(shot((0.0, -200.0, 60.0), (0.0, 3000.0, 300.0)), TABLE).landing
     assert landing.ending is Ending.FELL
-    assert landing.place_mm[2] < feel.FALLEN_MM
+    assert landing.place_mm[2] < tuning.FALLEN_MM
 
 
 def test_a_die_dropped_beside_the_table_touches_nothing() -> None:

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from dexterity.errors import LaunchError
-from dexterity.physics import feel
-from dexterity.physics.flight import arrays_of, fly, fly_many
-from dexterity.physics.lanes import Lanes, LaunchArrays, check_launches
+from dexterity.physics import tuning
+from dexterity.physics.batch import LaunchArrays, ThrowBatch, check_launches
+from dexterity.physics.results.flight import arrays_of, fly, fly_many
 from dexterity.values import Ending, Launch
 from tests.kit.throws import (
     LYING_MM,
@@ -72,7 +72,7 @@ def many_from_below(count: int) -> LaunchArrays:
 
 
 def test_no_die_comes_through_the_side_and_none_gains_energy() -> None:
-    lanes = Lanes(target_table(), RED, many_from_below(300))
+    lanes = ThrowBatch(target_table(), RED, many_from_below(300))
     before = np.full(300, np.inf)
     for now in moments(lanes):
         inside = np.abs(now.places_mm[:2, :, 0]).max(0) < EDGE_MM - 2.0
@@ -80,7 +80,7 @@ def test_no_die_comes_through_the_side_and_none_gains_energy() -> None:
         assert (now.lifts_mm - before)[~lanes.fallen].max() < 0.6
         before = now.lifts_mm
     corners = corners_mm(lanes.everyone.places, lanes.everyone.turns)
-    assert (corners[:, 2, ~lanes.fallen] > -feel.SKIN_MM).all()
+    assert (corners[:, 2, ~lanes.fallen] > -tuning.SKIN_MM).all()
     assert 50 < np.count_nonzero(lanes.fallen) < 250
 
 

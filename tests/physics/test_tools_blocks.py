@@ -8,11 +8,11 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from dexterity.physics.flight import Flight, arrays_of, fly, hits_so_far
-from dexterity.physics.lanes import Lanes
-from dexterity.physics.materials import Material
-from dexterity.physics.props import LyingDie, Wheel
-from dexterity.physics.tool_motion import TOOL_SIZES_MM, pose_at
+from dexterity.physics.batch import ThrowBatch
+from dexterity.physics.results.flight import Flight, arrays_of, fly, hits_so_far
+from dexterity.physics.scene.materials import Material
+from dexterity.physics.scene.props import LyingDie, Wheel
+from dexterity.physics.tools.motion import TOOL_SIZES_MM, pose_at
 from dexterity.units import GRAVITY_MM_S2
 from dexterity.values import Tool, ToolMotion, ToolPose
 from tests.kit.throws import LYING_MM, PLAIN, RED, bare_table, drop, moments, plain_table
@@ -67,7 +67,7 @@ def test_a_finger_that_strikes_beside_the_middle_spins_the_die() -> None:
     spins = []
     for aside in (-9.0, 0.0, 9.0):
         motion = strike(Tool.FINGER, 1000.0, aside_mm=aside)
-        lanes = Lanes(plain_table(), RED, arrays_of([laid()]), tools=[motion])
+        lanes = ThrowBatch(plain_table(), RED, arrays_of([laid()]), tools=[motion])
         while not lanes.motions().any():
             lanes.step()
         spins.append(float(lanes.motions()[5, 0]))
@@ -151,7 +151,7 @@ def test_no_tool_passes_through_a_die(
     width, length, _ = TOOL_SIZES_MM[tool]
     aside = share * width / 2
     motion = strike(tool, speed, aside_mm=aside, from_mm=-20.0, until_mm=60.0, after_s=after_s)
-    lanes = Lanes(bare_table(), RED, arrays_of([laid(yaw_rad=yaw)]), tools=[motion])
+    lanes = ThrowBatch(bare_table(), RED, arrays_of([laid(yaw_rad=yaw)]), tools=[motion])
     while (pose := pose_at(motion, lanes.now_s)) is not None:
         x, y, _ = lanes.everyone.places[:, 0]
         front = pose.place_mm[1]
@@ -171,10 +171,12 @@ def test_a_struck_die_has_no_more_energy_than_the_tool_could_give(tool: Tool) ->
     launches = arrays_of([laid(yaw_rad=float(yaw)) for yaw in yaws])
     most = (2.0 * speeds) ** 2 / (2.0 * GRAVITY_MM_S2) + LYING_MM
     before = np.full(len(speeds), np.inf)
-    lanes = Lanes(bare_table(), RED, launches, tools=motions)
+    lanes = ThrowBatch(bare_table(), RED, launches, tools=motions)
     for now in moments(lanes):
         assert (now.lifts_mm <= most + 0.3).all()
-        gone = now.at_s > lanes.wielded.guide.last_s + lanes.step_s if lanes.wielded else before > 0
+        gone = (
+            now.at_s > lanes.tool_run.guide.last_s + lanes.step_s if lanes.tool_run else before > 0
+        )
         assert (now.lifts_mm - before)[gone].max(initial=0.0) <= 0.27
         before = now.lifts_mm
 

@@ -5,11 +5,11 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from dexterity.physics import feel
-from dexterity.physics.flight import Flight, arrays_of, fly
-from dexterity.physics.lanes import Lanes
-from dexterity.physics.materials import TOUCHES, Material
-from dexterity.physics.props import LyingDie
+from dexterity.physics import tuning
+from dexterity.physics.batch import ThrowBatch
+from dexterity.physics.results.flight import Flight, arrays_of, fly
+from dexterity.physics.scene.materials import TOUCHES, Material
+from dexterity.physics.scene.props import LyingDie
 from dexterity.units import GRAVITY_MM_S2
 from dexterity.values import Launch, Tool, ToolMotion, ToolPose
 from tests.kit.throws import RED, bare_table, drop
@@ -58,12 +58,12 @@ def test_a_push_fades_with_distance_and_across_the_jet() -> None:
             Tool.BREATH,
             tuple(ToolPose(t, (0.0, 0.0, 500.0), strength_mm_s2=10_000.0) for t in (0.0, 0.5)),
         )
-        lanes = Lanes(bare_table(), RED, arrays_of([drop((x, y, 490.0 + z))]), tools=[jet])
+        lanes = ThrowBatch(bare_table(), RED, arrays_of([drop((x, y, 490.0 + z))]), tools=[jet])
         lanes.step()
         return float(lanes.motions()[1, 0]) / lanes.step_s
 
     assert push(0.0, 1e-6) == pytest.approx(10_000.0, rel=1e-3)
-    assert push(0.0, feel.BREATH_FADES_MM) == pytest.approx(5000.0, rel=1e-3)
+    assert push(0.0, tuning.BREATH_FADES_MM) == pytest.approx(5000.0, rel=1e-3)
     assert push(25.0, 1e-6) == pytest.approx(10_000.0 * np.exp(-0.5), rel=1e-3)
     assert push(-25.0, 1e-6) == pytest.approx(push(25.0, 1e-6))
     assert push(0.0, 1e-6, z=35.0) == pytest.approx(push(25.0, 1e-6))

@@ -6,10 +6,10 @@ from math import dist, pi
 import numpy as np
 import pytest
 
-from dexterity.physics.feats import BOUNCE_S, NEVER_DOWN_MM
-from dexterity.physics.flight import arrays_of, fly, fly_many, fly_recorded
-from dexterity.physics.props import Box, LyingDie
-from dexterity.physics.table import Table
+from dexterity.physics.results.flight import arrays_of, fly, fly_many, fly_recorded
+from dexterity.physics.results.flight_facts import BOUNCE_S, NEVER_DOWN_MM
+from dexterity.physics.scene.props import Box, LyingDie
+from dexterity.physics.scene.table import Table
 from dexterity.values import Ground, Launch, Tool, Zone
 from tests.kit.throws import (
     RED,

@@ -6,9 +6,9 @@ from math import pi
 import numpy as np
 import pytest
 
-from dexterity.physics.flight import arrays_of, fly, fly_many, fly_recorded
-from dexterity.physics.lanes import LaunchArrays
-from dexterity.physics.props import LyingDie
+from dexterity.physics.batch import LaunchArrays
+from dexterity.physics.results.flight import arrays_of, fly, fly_many, fly_recorded
+from dexterity.physics.scene.props import LyingDie
 from dexterity.rules.referee import judge
 from dexterity.values import Launch, Tool, ToolMotion
 from tests.kit.covering import first_of

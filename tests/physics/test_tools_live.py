@@ -5,8 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dexterity.errors import LaunchError
-from dexterity.physics.flight import Flight, arrays_of, flights_from, fly, hits_so_far
-from dexterity.physics.lanes import Lanes
+from dexterity.physics.batch import ThrowBatch
+from dexterity.physics.results.flight import Flight, arrays_of, flights_from, fly, hits_so_far
 from dexterity.values import Launch, Tool, ToolMotion, ToolPose
 from tests.kit.throws import RED, bare_table, target_table
 from tests.kit.tools import WORKING, laid, strike
@@ -26,11 +26,11 @@ def led(launch: Launch, motion: ToolMotion, at_once: int = 1) -> Flight:
     return flights_from(lanes, RED)[0]
 
 
-def start(launch: Launch, motion: ToolMotion) -> Lanes:
-    return Lanes(TABLE, RED, arrays_of([launch]), record=True, tools=[motion], driven=True)
+def start(launch: Launch, motion: ToolMotion) -> ThrowBatch:
+    return ThrowBatch(TABLE, RED, arrays_of([launch]), record=True, tools=[motion], driven=True)
 
 
-def step_on(lanes: Lanes) -> None:
+def step_on(lanes: ThrowBatch) -> None:
     while lanes.may_step and not lanes.done:
         lanes.step()
 
@@ -114,9 +114,9 @@ def test_a_pose_that_no_hand_could_reach_is_refused_and_nothing_changes() -> Non
 
 
 def test_only_a_driven_tool_can_be_driven() -> None:
-    whole = Lanes(bare_table(), RED, arrays_of([laid()]), tools=[strike(Tool.PALM, 900.0)])
+    whole = ThrowBatch(bare_table(), RED, arrays_of([laid()]), tools=[strike(Tool.PALM, 900.0)])
     with pytest.raises(RuntimeError):
         whole.drive([ToolPose(9.0, (0.0, 0.0, 0.0))])
     with pytest.raises(RuntimeError):
-        Lanes(bare_table(), RED, arrays_of([laid()])).let_go()
+        ThrowBatch(bare_table(), RED, arrays_of([laid()])).let_go()
     assert whole.may_step

@@ -7,9 +7,9 @@ from math import inf, nan, pi
 import pytest
 
 from dexterity.errors import LaunchError
-from dexterity.physics import feel
-from dexterity.physics.flight import arrays_of, fly, fly_many
-from dexterity.physics.tool_motion import BLOCKS, PLATES, TOOL_SIZES_MM, pose_at
+from dexterity.physics import tuning
+from dexterity.physics.results.flight import arrays_of, fly, fly_many
+from dexterity.physics.tools.motion import BLOCKS, PLATES, TOOL_SIZES_MM, pose_at
 from dexterity.values import Tool, ToolMotion, ToolPose
 from tests.kit.throws import RED, bare_table
 from tests.kit.tools import laid, puff, strike
@@ -105,7 +105,7 @@ def test_all_lanes_have_the_same_tool() -> None:
 
 
 def test_a_tool_may_be_as_fast_as_it_may_be_and_no_faster() -> None:
-    just, over = (strike(Tool.PALM, s * feel.TOOL_SPEED_LIMIT_MM_S) for s in (0.999, 1.001))
+    just, over = (strike(Tool.PALM, s * tuning.TOOL_SPEED_LIMIT_MM_S) for s in (0.999, 1.001))
     assert fly(laid(), bare_table(), RED, tool=just).feat.tool_speed_mm_s > 6000.0
     with pytest.raises(LaunchError):
         fly(laid(), bare_table(), RED, tool=over)

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dexterity.physics.flight import Flight, arrays_of, fly
-from dexterity.physics.lanes import Lanes
+from dexterity.physics.batch import ThrowBatch
+from dexterity.physics.results.flight import Flight, arrays_of, fly
 from dexterity.units import DEGREE, GRAVITY_MM_S2
 from dexterity.values import Ending, Tool, ToolMotion, ToolPose, Vec3
 from tests.kit.throws import LYING_MM, RED, bare_table, drop, moments, plain_table, turned
@@ -42,7 +42,7 @@ def test_a_die_on_a_still_plate_stays_where_it_is(tool: Tool, yaw: float) -> Non
 def test_a_die_on_a_still_plate_gains_no_energy() -> None:
     motion = still(Tool.HEAD, HIGH, LASTS_S)
     launches = arrays_of([laid_on(motion, yaw_rad=0.1 * turn) for turn in range(8)])
-    lanes = Lanes(bare_table(), RED, launches, tools=[motion] * 8)
+    lanes = ThrowBatch(bare_table(), RED, launches, tools=[motion] * 8)
     lying = [now.lifts_mm for now in moments(lanes) if now.at_s < LASTS_S]
     assert (np.array(lying) <= HIGH[2] + LYING_MM + 0.1).all()
 
@@ -106,7 +106,7 @@ def test_a_die_stays_behind_when_a_plate_is_pulled_away_below_it() -> None:
 
 def test_a_card_that_springs_throws_a_die_spinning_over_its_front() -> None:
     motion = sped(Tool.CARD, HIGH, (0.0, 900.0, 600.0), within_s=0.06, lean_rad=0.7)
-    lanes = Lanes(bare_table(), RED, arrays_of([laid_on(motion)]), tools=[motion])
+    lanes = ThrowBatch(bare_table(), RED, arrays_of([laid_on(motion)]), tools=[motion])
     while lanes.now_s < 0.2:
         lanes.step()
     velocity, spin = lanes.motions()[:3, 0], lanes.motions()[3:, 0]

@@ -5,11 +5,11 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from dexterity.physics import feel
-from dexterity.physics.flight import arrays_of, fly, fly_many
-from dexterity.physics.lanes import Lanes
-from dexterity.physics.props import Paddle
-from dexterity.physics.table import Table
+from dexterity.physics import tuning
+from dexterity.physics.batch import ThrowBatch
+from dexterity.physics.results.flight import arrays_of, fly, fly_many
+from dexterity.physics.scene.props import Paddle
+from dexterity.physics.scene.table import Table
 from dexterity.values import Ending, Tool, ToolMotion, ToolPose, Vec3
 from tests.kit.throws import RED, SLIPPERY, bare_table, drop, plain_table, shot, there_and_back
 from tests.kit.tools import WORKING, laid, puff, still, strike
@@ -58,7 +58,7 @@ def test_every_tool_lets_a_throw_end(tool: Tool) -> None:
     launch, motion = WORKING[tool]
     flight = fly(launch, bare_table(), RED, tool=motion)
     assert flight.landing.ending is Ending.RESTED
-    assert flight.lasts_s < motion.poses[-1].at_s + feel.LIMIT_S
+    assert flight.lasts_s < motion.poses[-1].at_s + tuning.LIMIT_S
 
 
 # --- time -------------------------------------------------------------------------------------
@@ -71,7 +71,7 @@ def test_time_counts_from_the_first_touch() -> None:
     flight = fly(laid(), ENDLESS, RED, tool=strike(Tool.PALM, 300.0, after_s=2.0))
     touched_s = next(hit.at_s for hit in flight.hits if hit.touched == "palm")
     assert flight.landing.ending is Ending.TIMED_OUT
-    assert flight.lasts_s == pytest.approx(touched_s + feel.LIMIT_S, abs=0.02)
+    assert flight.lasts_s == pytest.approx(touched_s + tuning.LIMIT_S, abs=0.02)
 
 
 def test_time_counts_from_the_last_pose_of_a_tool_that_touches_nothing() -> None:
@@ -79,13 +79,13 @@ def test_time_counts_from_the_last_pose_of_a_tool_that_touches_nothing() -> None
     far: Vec3 = (900.0, 0.0, 0.0)
     flight = fly(sliding, ENDLESS, RED, tool=still(Tool.FINGER, far, 1.0))
     assert flight.landing.ending is Ending.TIMED_OUT
-    assert flight.lasts_s == pytest.approx(1.0 + feel.LIMIT_S, abs=0.02)
+    assert flight.lasts_s == pytest.approx(1.0 + tuning.LIMIT_S, abs=0.02)
 
 
 def test_time_counts_from_the_first_breath() -> None:
     flight = fly(laid(), ENDLESS, RED, tool=puff(6000.0, lasts_s=0.3))
     assert flight.landing.ending is Ending.TIMED_OUT
-    assert flight.lasts_s == pytest.approx(0.1 + feel.LIMIT_S, abs=0.02)
+    assert flight.lasts_s == pytest.approx(0.1 + tuning.LIMIT_S, abs=0.02)
 
 
 def test_who_balances_a_die_for_long_has_not_thrown_it_yet() -> None:
@@ -119,7 +119,7 @@ def test_a_tool_of_a_throw_that_is_over_touches_nothing_more() -> None:
 
 def test_props_go_on_while_a_die_waits() -> None:
     paddle = Paddle("paddle", there_and_back((300.0, 0.0), (300.0, 200.0), 0.5), (40.0, 20.0), 30.0)
-    lanes = Lanes(
+    lanes = ThrowBatch(
         plain_table(paddle), RED, arrays_of([laid()]), tools=[strike(Tool.PALM, 900.0, after_s=1.0)]
     )
     lanes.run()

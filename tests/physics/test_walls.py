@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dexterity.hand.feel import MAX_SPEED_MM_S
-from dexterity.physics import feel
-from dexterity.physics.flight import fly_many
-from dexterity.physics.lanes import Lanes, LaunchArrays
-from dexterity.physics.props import Box, Post
+from dexterity.physics import tuning
+from dexterity.physics.batch import LaunchArrays, ThrowBatch
+from dexterity.physics.results.flight import fly_many
+from dexterity.physics.scene.props import Box, Post
 from dexterity.units import DEGREE
 from dexterity.values import Ending, Launch
 from tests.kit.throws import (
@@ -41,7 +41,7 @@ orientations = st.tuples(*[st.floats(-1.0, 1.0)] * 4).filter(lambda q: max(map(a
 def against(thickness_mm: float, launch: Launch) -> tuple[float, float]:
     """How far a die comes into an endless wall at most, and where it ends, from its near side."""
     wall = Box("wall", (0.0, thickness_mm / 2), (5000.0, thickness_mm), 5000.0)
-    lanes = Lanes(plain_table(wall), RED, repeated(launch, 1))
+    lanes = ThrowBatch(plain_table(wall), RED, repeated(launch, 1))
     way = [float(moment.places_mm[1, 0, 0]) for moment in moments(lanes)]
     return max(way), way[-1]
 
@@ -57,7 +57,7 @@ def aimed(
 
 
 @settings(max_examples=10, deadline=None)
-@given(st.floats(300.0, feel.LAUNCH_SPEED_LIMIT_MM_S), angles, orientations, spins)
+@given(st.floats(300.0, tuning.LAUNCH_SPEED_LIMIT_MM_S), angles, orientations, spins)
 def test_no_die_passes_a_thick_box_however_fast(
     speed: float, angle: float, orientation: tuple[float, ...], spin: tuple[float, ...]
 ) -> None:
@@ -172,7 +172,7 @@ def test_no_die_at_rest_overlaps_a_box() -> None:
     )
     landings = fly_many(launches, plain_table(WALL), RED)
     inside = landings.corners_mm[:, 1].max(0) - NEAR_SIDE_MM
-    flat = landings.level > feel.FLAT_COSINE
+    flat = landings.level > tuning.FLAT_COSINE
     assert inside[flat].max() < 0.5
     # pymunk knows a leaning die by the outline of its lowest face.
     assert inside.max() < 3.0

@@ -9,7 +9,7 @@ import pytest
 from dexterity.hand.error import HAND_ERRORS, Skill
 from dexterity.hand.toss import Toss
 from dexterity.hand.tosses import Floats
-from dexterity.physics.table import Table
+from dexterity.physics.scene.table import Table
 from dexterity.players.aim import (
     FARTHEST,
     NEAREST,

@@ -5,7 +5,7 @@ from math import inf, sqrt
 import pytest
 
 from dexterity.hand.toss import launch_from_toss
-from dexterity.physics.flight import fly
+from dexterity.physics.results.flight import fly
 from dexterity.players.mark import TOUCH_HEIGHT_MM, Mark
 from dexterity.units import DEGREE, GRAVITY_MM_S2
 from tests.kit.hands import RED, table, thrower

@@ -5,7 +5,7 @@ import pytest
 from dexterity.hand.dare.choice import dare_of
 from dexterity.hand.dare.dare import PLAIN_THROW
 from dexterity.hand.error import Skill
-from dexterity.physics.table import Table
+from dexterity.physics.scene.table import Table
 from dexterity.players import throw_book
 from dexterity.players.practised import PLAIN, practised
 from dexterity.players.throw_book import ThrowBook

@@ -8,7 +8,7 @@ import pytest
 
 from dexterity.hand.pickup import orientation_at_pickup
 from dexterity.hand.toss import Toss
-from dexterity.physics.table import Table
+from dexterity.physics.scene.table import Table
 from dexterity.session.aim_aid import AimAid
 from dexterity.session.foresight import Foreseer, Foresight, Question
 from dexterity.session.throw import throw_toss

@@ -9,9 +9,9 @@ import pytest
 from dexterity.hand.gesture import read_gesture
 from dexterity.hand.pickup import orientation_at_pickup
 from dexterity.hand.toss import Toss
-from dexterity.physics.flight import Flight
-from dexterity.physics.props import Wheel
-from dexterity.physics.table import Table
+from dexterity.physics.results.flight import Flight
+from dexterity.physics.scene.props import Wheel
+from dexterity.physics.scene.table import Table
 from dexterity.session.live_throw import LiveThrow, live_toss
 from dexterity.session.throw import throw_toss
 from tests.kit.hands import PLAIN_TOSS, RED, table

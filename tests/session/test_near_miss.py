@@ -9,9 +9,9 @@ from dexterity.content.language import Language
 from dexterity.content.names import Names
 from dexterity.content.shapes import Polygon
 from dexterity.content.target import Area, Target, TargetId
-from dexterity.physics.flight import Flight, fly
-from dexterity.physics.props import Box
-from dexterity.physics.table import Table
+from dexterity.physics.results.flight import Flight, fly
+from dexterity.physics.scene.props import Box
+from dexterity.physics.scene.table import Table
 from dexterity.rules.referee import Verdict, judge
 from dexterity.session.near_miss import (
     OFF_TARGET_MM,

@@ -10,8 +10,8 @@ from dexterity.hand.dare.choice import dare_of
 from dexterity.hand.error import Skill
 from dexterity.hand.toss import Toss
 from dexterity.hand.tosses import Floats
-from dexterity.physics.die import DICE, DieColour
-from dexterity.physics.table import Table
+from dexterity.physics.dice.die import DICE, DieColour
+from dexterity.physics.scene.table import Table
 from dexterity.players.aim import THROWS_TO_PROVE, Progress
 from dexterity.players.thrower import Thrower
 from dexterity.rules.referee import Miss

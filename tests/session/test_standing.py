@@ -4,9 +4,9 @@ import pytest
 
 from dexterity.errors import TableError
 from dexterity.hand.dare.choice import dare_of
-from dexterity.physics.die import DICE, DieColour
-from dexterity.physics.props import LyingDie
-from dexterity.physics.table import Table
+from dexterity.physics.dice.die import DICE, DieColour
+from dexterity.physics.scene.props import LyingDie
+from dexterity.physics.scene.table import Table
 from dexterity.session.standing import ARM, standing, stands_of, table_for
 
 

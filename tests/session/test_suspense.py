@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from dexterity.hand.pickup import orientation_at_pickup
-from dexterity.physics.cube import FACE_UP_TURNS
-from dexterity.physics.flight import Flight, fly
-from dexterity.physics.table import Table
+from dexterity.physics.dice.cube import FACE_UP_TURNS
+from dexterity.physics.results.flight import Flight, fly
+from dexterity.physics.scene.table import Table
 from dexterity.rules.referee import judge
 from dexterity.session.suspense import (
     LONGEST_S,

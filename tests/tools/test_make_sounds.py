@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from dexterity.physics.materials import Material
+from dexterity.physics.scene.materials import Material
 from dexterity.ui.sound.recordings import sound_names
 from tools.make_sounds import FOLDER, RECIPES, Recipe, made, made_files
 from tools.sound_making.finishing import HIGHEST_PEAK, finished, loudest, samples, wav_bytes

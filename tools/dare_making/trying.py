@@ -7,7 +7,7 @@ from typing import Final
 from dexterity.hand.dare.choice import dare_of
 from dexterity.hand.dare.deed import Cue, CueKind
 from dexterity.hand.dare.stroke import Stroke, deed_from_stroke
-from dexterity.physics.die import DICE, DieColour
+from dexterity.physics.dice.die import DICE, DieColour
 from dexterity.session.demonstration import shown_table
 from dexterity.session.throw import Throw, throw_deed
 from dexterity.values import PointerSample, Quaternion

@@ -8,10 +8,10 @@ from typing import Final
 import numpy as np
 
 from dexterity.bench.job import make_job, moved
-from dexterity.physics.cube import Floats
-from dexterity.physics.die import DICE, DieColour
-from dexterity.physics.flight import arrays_of, fly
-from dexterity.physics.lanes import Lanes
+from dexterity.physics.arrays import Floats
+from dexterity.physics.batch import ThrowBatch
+from dexterity.physics.dice.die import DICE, DieColour
+from dexterity.physics.results.flight import arrays_of, fly
 from dexterity.units import GRAVITY_MM_S2
 from dexterity.values import Launch
 from tools.physics_page.measured import Measured, percent
@@ -51,7 +51,7 @@ class Energies:
         return self.height + self.motion + self.spin
 
 
-def energies(lanes: Lanes) -> Iterator[Energies]:
+def energies(lanes: ThrowBatch) -> Iterator[Energies]:
     """Step by step, from the release to rest."""
     yield _now(lanes)
     while not lanes.done:
@@ -62,7 +62,7 @@ def energies(lanes: Lanes) -> Iterator[Energies]:
 def measure_energy() -> Measured:
     """One throw and many."""
     table, flight = classic_table(), fly(ONE, classic_table(), DIE)
-    one = list(energies(Lanes(table, DIE, arrays_of([ONE]))))
+    one = list(energies(ThrowBatch(table, DIE, arrays_of([ONE]))))
     totals = [float(each.total[0]) for each in one]
     most, first = _most_gained()
     figures = {
@@ -78,13 +78,13 @@ def measure_energy() -> Measured:
 
 def _most_gained() -> tuple[float, float]:
     """The most that one step added to any of many throws, and what such a throw begins with."""
-    lanes = Lanes(classic_table(), DIE, moved(make_job(MANY, SEED), HAND_MM))
+    lanes = ThrowBatch(classic_table(), DIE, moved(make_job(MANY, SEED), HAND_MM))
     totals = [each.total for each in energies(lanes)]
     gains = max(float(np.max(after - before)) for before, after in pairwise(totals))
     return gains, float(np.mean(totals[0]))
 
 
-def _now(lanes: Lanes) -> Energies:
+def _now(lanes: ThrowBatch) -> Energies:
     dice, motions = lanes.everyone, lanes.motions()
     squares = motions * motions
     mass, inertia = 1.0 / dice.inverse_mass, 1.0 / dice.inverse_inertia

@@ -9,9 +9,9 @@ import numpy as np
 from dexterity.hand.error import HAND_ERRORS, HandError, Skill
 from dexterity.hand.toss import Toss
 from dexterity.luck import derive_seed
-from dexterity.physics.die import DICE, DieColour
-from dexterity.physics.materials import TOUCHES, Material, Touch
-from dexterity.physics.table import Table
+from dexterity.physics.dice.die import DICE, DieColour
+from dexterity.physics.scene.materials import TOUCHES, Material, Touch
+from dexterity.physics.scene.table import Table
 from dexterity.players.aim import find_toss
 from dexterity.players.thrower import Thrower
 from dexterity.players.throws import Throws

@@ -6,7 +6,7 @@ import numpy as np
 
 from dexterity.hand.error import Skill
 from dexterity.hand.pencil.error import PUSH_ERRORS
-from dexterity.physics.cube import Floats
+from dexterity.physics.arrays import Floats
 from dexterity.physics.pencil import feel
 from dexterity.physics.pencil.flick import flick_many
 from dexterity.physics.pencil.grain import Grain

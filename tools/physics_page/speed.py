@@ -4,8 +4,8 @@ from time import process_time
 from typing import Final
 
 from dexterity.bench.job import make_job, moved, part_of
-from dexterity.physics.die import DICE, DieColour
-from dexterity.physics.flight import fly, fly_many
+from dexterity.physics.dice.die import DICE, DieColour
+from dexterity.physics.results.flight import fly, fly_many
 from dexterity.session.records.versions import versions_here
 from tools.physics_page.energy import HAND_MM, ONE
 from tools.physics_page.measured import Measured

@@ -9,11 +9,11 @@ from dexterity.hand.error import HAND_ERRORS, Skill, blur
 from dexterity.hand.pickup import orientations_at_pickup
 from dexterity.hand.toss import Toss
 from dexterity.hand.tosses import launches
-from dexterity.physics.cube import Floats
-from dexterity.physics.die import DICE, DieColour
-from dexterity.physics.flight import fly_many
-from dexterity.physics.landings import Landings
-from dexterity.physics.lanes import LaunchArrays
+from dexterity.physics.arrays import Floats
+from dexterity.physics.batch import LaunchArrays
+from dexterity.physics.dice.die import DICE, DieColour
+from dexterity.physics.results.flight import fly_many
+from dexterity.physics.results.landing import Landings
 from dexterity.rules.referee import judge
 from tools.physics_page.hands import skilled
 from tools.physics_page.measured import Measured, percent

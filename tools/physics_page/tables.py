@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from dexterity.content.targets import load_target
-from dexterity.physics.materials import TOUCHES, Material, Touch
-from dexterity.physics.table import Table
+from dexterity.physics.scene.materials import TOUCHES, Material, Touch
+from dexterity.physics.scene.table import Table
 from dexterity.places import levels
 
 

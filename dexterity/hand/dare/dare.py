@@ -14,7 +14,7 @@ from dexterity.hand.error import NO_STRAIN, Strain
 from dexterity.hand.toss import Toss, launch_from_toss
 from dexterity.hand.track import Track
 from dexterity.hand.ways.demands import Demands
-from dexterity.values import Feat, Finding, Launch, Quaternion, Vec2, Vec3, unmet
+from dexterity.values import Finding, FlightFacts, Launch, Quaternion, Vec2, Vec3, unmet
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +172,7 @@ class Dare:
         """Each requirement that can be failed, and its proof."""
         return tuple((piece.id, piece.proof) for piece in self.pieces if piece.proof)
 
-    def findings(self, deed: Deed, feat: Feat) -> tuple[Finding, ...]:
+    def findings(self, deed: Deed, feat: FlightFacts) -> tuple[Finding, ...]:
         """What every proof comes to; requirements without one are met by how the throw is made."""
         found = (proof.finding(id_, proof.measure(deed, feat)) for id_, proof in self.proofs())
         return (*found, *self.failures())

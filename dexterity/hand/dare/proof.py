@@ -9,12 +9,12 @@ import numpy as np
 import numpy.typing as npt
 
 from dexterity.hand.dare.deed import Deed
-from dexterity.values import Feat, Finding
+from dexterity.values import Finding, FlightFacts
 
 Floats = npt.NDArray[np.float64]
 Bools = npt.NDArray[np.bool_]
 
-Measure = Callable[[Deed, Feat], float]
+Measure = Callable[[Deed, FlightFacts], float]
 
 SLACK: Final = 1e-6
 """By how much a bound may be missed, in whatever unit: 120 ms are not 120 in the last bit. Less:

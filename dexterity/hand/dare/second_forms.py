@@ -14,7 +14,7 @@ from dexterity.hand.dare.claims import FLIES, Thing
 from dexterity.hand.dare.deed import Deed
 from dexterity.hand.dare.piece import Piece
 from dexterity.hand.dare.proof import Proof, Witness
-from dexterity.values import Feat
+from dexterity.values import FlightFacts
 
 LEDGE: Final = "ledge"
 LEDGE_MM: Final = 50.0
@@ -32,7 +32,7 @@ def touches(name: str) -> Proof:
     return Proof(partial(touched, name), 1.0, Witness.FLIGHT)
 
 
-def touched(name: str, _deed: Deed, feat: Feat) -> float:
+def touched(name: str, _deed: Deed, feat: FlightFacts) -> float:
     """1 if a thing was touched before the target."""
     return float(name in feat.touched)
 

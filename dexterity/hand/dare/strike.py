@@ -12,7 +12,7 @@ from dexterity.hand.dare.deed import Deed
 from dexterity.hand.dare.launcher import STEP_S
 from dexterity.hand.dare.proof import Proof, Witness
 from dexterity.hand.toss import Toss
-from dexterity.values import Feat, Vec2, Vec3
+from dexterity.values import FlightFacts, Vec2, Vec3
 
 SLOWEST_MM_S: Final = 60.0
 """Whoever strikes strikes at this speed at least. Slower: the strike outlasts the flight."""
@@ -87,7 +87,7 @@ def beside_mm(toss: Toss, rest_mm: Vec3) -> Vec2:
     return x * right + y * away, x * away - y * right
 
 
-def struck_mm_s(_deed: Deed, feat: Feat) -> float:
+def struck_mm_s(_deed: Deed, feat: FlightFacts) -> float:
     """How fast the die was as the tool left it; 0 for one that it never touched."""
     return feat.tool_speed_mm_s
 

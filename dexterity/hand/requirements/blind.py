@@ -8,14 +8,14 @@ from dexterity.hand.dare.piece import Piece
 from dexterity.hand.dare.proof import Proof
 from dexterity.hand.dare.stance import Stance
 from dexterity.hand.error import Strain
-from dexterity.values import Feat
+from dexterity.values import FlightFacts
 
 DUSK_S: Final = 0.3
 """How long the light takes to go out. Shorter: it looks like a fault of the screen. Longer: a quick
 hand throws in the light without meaning to."""
 
 
-def dark_for_ms(deed: Deed, _feat: Feat) -> float:
+def dark_for_ms(deed: Deed, _feat: FlightFacts) -> float:
     """How long it had been dark at let-go; below nothing, it was not."""
     return 1000.0 * (deed.released_s - taken_at(deed) - DUSK_S)
 

@@ -17,7 +17,7 @@ from dexterity.hand.toss import Toss
 from dexterity.hand.track import Track
 from dexterity.hand.ways.power import speed_from_power, within_scale
 from dexterity.units import DEGREE
-from dexterity.values import Feat, Tool, ToolMotion, ToolPose, Vec2, Vec3
+from dexterity.values import FlightFacts, Tool, ToolMotion, ToolPose, Vec2, Vec3
 
 HEIGHT_MM: Final = 40.0
 """How high the card is, which is level where it is held back: on the edge of a small box."""
@@ -47,7 +47,7 @@ Off a card that was hardly bent, it slides when that has long stopped, and comes
 Less: half a bend, which tips it off at half a metre a second (7 cm), would do."""
 
 
-def flown_cm(_deed: Deed, feat: Feat) -> float:
+def flown_cm(_deed: Deed, feat: FlightFacts) -> float:
     """How far from where it left the card the die came down."""
     return feat.tool_flung_mm / 10.0
 

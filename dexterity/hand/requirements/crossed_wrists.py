@@ -11,7 +11,7 @@ from dexterity.hand.dare.piece import Piece
 from dexterity.hand.dare.proof import Floats, Proof
 from dexterity.hand.error import HandError, Strain, strays
 from dexterity.hand.tosses import Tosses
-from dexterity.values import Feat
+from dexterity.values import FlightFacts
 
 RADIUS_MM: Final = 34.0
 LASTS_S: Final = 0.3
@@ -21,7 +21,7 @@ SURE_SPREADS: Final = 1.9
 """How many spreads of its timing, in tenths of a second, a loop bears before it stays open."""
 
 
-def crossed(deed: Deed, _feat: Feat) -> float:
+def crossed(deed: Deed, _feat: FlightFacts) -> float:
     """How often."""
     return float(crossings(deed.path))
 

@@ -10,7 +10,7 @@ from dexterity.hand.dare.piece import Piece
 from dexterity.hand.dare.proof import Proof, Witness
 from dexterity.hand.dare.second_forms import from_ledge
 from dexterity.hand.error import Strain
-from dexterity.values import Feat, Tool
+from dexterity.values import FlightFacts, Tool
 
 LONGEST_MS: Final = 120.0
 """A touch that lasts longer carries the die. A finger that carries on at a metre a second for 50 mm
@@ -24,7 +24,7 @@ BESIDE: Final = 0.5
 FINGER: Final = LedBlock(Tool.FINGER, Block(width_mm=18.0, depth_mm=16.0), BESIDE)
 
 
-def touched_ms(_deed: Deed, feat: Feat) -> float:
+def touched_ms(_deed: Deed, feat: FlightFacts) -> float:
     """How long the finger touched the die; forever if it never did."""
     return 1000.0 * feat.tool_contact_s if feat.tool_speed_mm_s else NEVER_MS
 

@@ -19,7 +19,7 @@ from dexterity.hand.dare.strike import Strike, beside_mm, strike_speed
 from dexterity.hand.toss import Toss
 from dexterity.hand.track import Track
 from dexterity.units import DEGREE, GRAVITY_MM_S2
-from dexterity.values import Feat, Launch, Quaternion, Tool, ToolMotion, ToolPose, Vec3
+from dexterity.values import FlightFacts, Launch, Quaternion, Tool, ToolMotion, ToolPose, Vec3
 
 FROM_MM: Final = 250.0
 """Where the die is tossed up."""
@@ -97,7 +97,7 @@ def falls_to_s(height_mm: float) -> float:
     return (UP_MM_S + sqrt(UP_MM_S**2 + 2.0 * GRAVITY_MM_S2 * fall)) / GRAVITY_MM_S2
 
 
-def headed(_deed: Deed, feat: Feat) -> float:
+def headed(_deed: Deed, feat: FlightFacts) -> float:
     """1 if nothing touched the die before the head did."""
     return 1.0 if feat.touched[:1] == (Tool.HEAD,) else 0.0
 

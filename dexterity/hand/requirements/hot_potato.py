@@ -13,7 +13,7 @@ from dexterity.hand.dare.proof import Floats, Proof
 from dexterity.hand.error import HandError, Strain, strays
 from dexterity.hand.feel import GRAB_RADIUS_MM
 from dexterity.hand.tosses import Tosses
-from dexterity.values import Feat, Vec2, Vec3
+from dexterity.values import FlightFacts, Vec2, Vec3
 
 AT_ONCE_MS: Final = 800.0
 """From the catch to letting go. Less: no wind-up fits in. More: one takes aim as ever."""
@@ -53,7 +53,7 @@ def catches(at_mm: Vec2, since_toss_s: float, rest_mm: Vec3) -> bool:
     return in_time and dist(at_mm, (x, y)) <= 1.2 * GRAB_RADIUS_MM
 
 
-def held_ms(deed: Deed, _feat: Feat) -> float:
+def held_ms(deed: Deed, _feat: FlightFacts) -> float:
     """How long the die was held."""
     return 1000.0 * (deed.released_s - taken_at(deed))
 

@@ -11,7 +11,7 @@ from dexterity.hand.dare.piece import Piece
 from dexterity.hand.dare.proof import Floats, Proof
 from dexterity.hand.error import HandError, Strain, strays
 from dexterity.hand.tosses import Tosses
-from dexterity.values import Feat
+from dexterity.values import FlightFacts
 
 CROUCH_S: Final = 0.2
 """From the tap to take-off. Shorter: nobody can tap, take the die and be ready."""
@@ -43,7 +43,7 @@ def lift(cues: tuple[Cue, ...], at_s: float) -> float:
     return 0.0 if in_air is None else height_mm(in_air)
 
 
-def off_the_jump_ms(deed: Deed, _feat: Feat) -> float:
+def off_the_jump_ms(deed: Deed, _feat: FlightFacts) -> float:
     """How long before take-off or after coming down the hand let go."""
     in_air = airborne_s(deed.cues, deed.released_s)
     if in_air is None:

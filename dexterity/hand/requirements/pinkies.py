@@ -14,7 +14,7 @@ from dexterity.hand.error import HandError, Strain, strays
 from dexterity.hand.parabola import fit_parabola
 from dexterity.hand.tosses import Tosses
 from dexterity.hand.track import Track
-from dexterity.values import Feat
+from dexterity.values import FlightFacts
 
 HOLDS_MM_S2: Final = 19_000.0
 """What two little fingers hold against: two g. A plain swing to 1.6 m/s in a sixth of a second
@@ -54,7 +54,7 @@ def rehearse(movement: Movement, off_s: float) -> Movement:
     return replace(movement, slipped=movement.toss.speed_mm_s > MOST_MM_S)
 
 
-def held_on(deed: Deed, _feat: Feat) -> float:
+def held_on(deed: Deed, _feat: FlightFacts) -> float:
     """1 if the die was still held when the hand let go."""
     return float(not deed.slipped)
 

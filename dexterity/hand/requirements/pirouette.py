@@ -13,7 +13,7 @@ from dexterity.hand.dare.proof import Floats, Proof
 from dexterity.hand.error import HandError, Strain, strays
 from dexterity.hand.tosses import Tosses
 from dexterity.hand.track import Track
-from dexterity.values import Feat
+from dexterity.values import FlightFacts
 
 FULL_DEG: Final = 360.0
 
@@ -36,7 +36,7 @@ def turned_at_once_deg(path: Track, released_s: float) -> float:
     return degrees(turned) if released_s - at_s <= AT_ONCE_S else 0.0
 
 
-def turned_deg(deed: Deed, _feat: Feat) -> float:
+def turned_deg(deed: Deed, _feat: FlightFacts) -> float:
     """Either way round."""
     return turned_at_once_deg(deed.path, deed.released_s)
 

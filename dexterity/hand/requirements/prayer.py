@@ -11,7 +11,7 @@ from dexterity.hand.dare.piece import Piece
 from dexterity.hand.dare.proof import Floats, Proof
 from dexterity.hand.error import HandError, Strain, strays
 from dexterity.hand.tosses import Tosses
-from dexterity.values import Feat
+from dexterity.values import FlightFacts
 
 TOGETHER_MS: Final = 120.0
 """How far apart both hands may let go. Less: two fingers of one hand cannot do it. More: one hand
@@ -23,7 +23,7 @@ APART_PER_S: Final = 0.6
 ALONE_MS: Final = 9999.0
 
 
-def apart_ms(deed: Deed, _feat: Feat) -> float:
+def apart_ms(deed: Deed, _feat: FlightFacts) -> float:
     """How long one hand held on after the other; for ever if there was but one."""
     down, up = deed.last(CueKind.OTHER_DOWN), deed.last(CueKind.OTHER_UP)
     if down is None or up is None or up < down:

@@ -6,12 +6,12 @@ from dexterity.hand.dare.claims import FLIES, Thing
 from dexterity.hand.dare.deed import Deed
 from dexterity.hand.dare.piece import Piece
 from dexterity.hand.dare.proof import Proof, Witness
-from dexterity.values import Feat
+from dexterity.values import FlightFacts
 
 LEAST: Final = 2.0
 
 
-def bounced(_deed: Deed, feat: Feat) -> float:
+def bounced(_deed: Deed, feat: FlightFacts) -> float:
     """How often."""
     return float(len(feat.bounces_mm))
 

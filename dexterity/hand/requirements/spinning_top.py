@@ -13,7 +13,7 @@ from dexterity.hand.dare.proof import Floats, Proof, Witness
 from dexterity.hand.error import HandError, strays
 from dexterity.hand.feel import MOST_TWIST_RAD_S
 from dexterity.hand.tosses import Tosses
-from dexterity.values import Feat
+from dexterity.values import FlightFacts
 
 LEAST_RAD_S: Final = 20.0
 """Three turns a second: seen at once to be a top, and what a curl of the swing keeps past a
@@ -30,7 +30,7 @@ FADES_PER_S: Final = 3.0
 """How much of the twist is lost for each second that fingers are off their moment."""
 
 
-def spun_rad_s(_deed: Deed, feat: Feat) -> float:
+def spun_rad_s(_deed: Deed, feat: FlightFacts) -> float:
     """Either way round."""
     return abs(feat.spin_at_target_rad_s)
 

@@ -14,7 +14,7 @@ from dexterity.hand.dare.proof import Floats, Proof
 from dexterity.hand.error import HandError, Strain, strays
 from dexterity.hand.toss import Toss
 from dexterity.hand.tosses import Tosses
-from dexterity.values import Feat, PointerSample, Vec2
+from dexterity.values import FlightFacts, PointerSample, Vec2
 
 REACH_MM: Final = 140.0
 """From the wrist to the die between the fingers: a hand."""
@@ -50,7 +50,7 @@ class AboutTheWrist:
         return PointerSample(sample.at_s, x, y)
 
 
-def pulled_off_mm(deed: Deed, _feat: Feat) -> float:
+def pulled_off_mm(deed: Deed, _feat: FlightFacts) -> float:
     """How far beyond what it gives the wrist was pulled."""
     wrist = wrist_mm(deed.rest_mm)
     off = (abs(dist(wrist, (at.x_mm, at.y_mm)) - REACH_MM) for at in deed.pointer)

@@ -13,7 +13,7 @@ from dexterity.hand.dare.proof import Floats, Proof
 from dexterity.hand.error import HandError, strays
 from dexterity.hand.tosses import Tosses
 from dexterity.hand.track import Track
-from dexterity.values import Feat, Vec2
+from dexterity.values import FlightFacts, Vec2
 
 BEHIND_MM: Final = 70.0
 """How far behind the waiting die the leg stands. Nearer: a swing need not go through. Farther: the
@@ -48,7 +48,7 @@ def beside_gap_mm(path: Track, rest_mm: Vec2) -> float:
     return off
 
 
-def off_the_gap(deed: Deed, _feat: Feat) -> float:
+def off_the_gap(deed: Deed, _feat: FlightFacts) -> float:
     """In millimetres; 0 through the gap."""
     return beside_gap_mm(deed.path, deed.rest_mm)
 

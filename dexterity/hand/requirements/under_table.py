@@ -14,7 +14,7 @@ from dexterity.hand.dare.stance import BELOW_EDGE_MM, Stance
 from dexterity.hand.error import HandError, strays
 from dexterity.hand.tosses import Tosses
 from dexterity.units import DEGREE
-from dexterity.values import Feat
+from dexterity.values import FlightFacts
 
 LOFT_RAD: Final = 62.0 * DEGREE
 """Steep enough to clear the edge, 50 mm ahead and 44 above a die's lower corner."""
@@ -32,7 +32,7 @@ def height_mm(ahead_mm: float) -> float:
     return BELOW_EDGE_MM[2] + RISES * max(0.0, ahead_mm)
 
 
-def above_edge_mm(deed: Deed, _feat: Feat) -> float:
+def above_edge_mm(deed: Deed, _feat: FlightFacts) -> float:
     """How far above the table's top the hand was as it let go; 0 below it."""
     return max(0.0, height_mm(deed.path[-1].y_mm - BELOW_EDGE_MM[1]))
 

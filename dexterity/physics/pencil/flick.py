@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from dexterity.errors import LaunchError
-from dexterity.physics.cube import Floats
+from dexterity.physics.arrays import Floats
 from dexterity.physics.pencil import feel
 from dexterity.physics.pencil.glide import Glides, glide
 from dexterity.physics.pencil.grain import Fibres, Grain

@@ -14,7 +14,7 @@ from typing import Final
 
 import numpy as np
 
-from dexterity.physics.cube import Bools, Floats
+from dexterity.physics.arrays import Bools, Floats
 from dexterity.physics.pencil import feel
 
 STEEPEST_SINE: Final = 0.95

@@ -4,7 +4,7 @@ from math import ceil
 
 import numpy as np
 
-from dexterity.physics.cube import Floats
+from dexterity.physics.arrays import Floats
 from dexterity.physics.pencil import feel
 from dexterity.physics.pencil.grain import Fibres
 from dexterity.physics.pencil.pushes import Pushes

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from dexterity.physics.cube import Floats
+from dexterity.physics.arrays import Floats
 from dexterity.physics.pencil.sweep import NEVER, distances, first_touches, segments_between
 from dexterity.values import Spot
 

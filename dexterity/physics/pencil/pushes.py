@@ -7,7 +7,7 @@ from math import cos, sin
 import numpy as np
 
 from dexterity.errors import LaunchError
-from dexterity.physics.cube import Floats
+from dexterity.physics.arrays import Floats
 from dexterity.physics.pencil import feel
 from dexterity.physics.pencil.paper import Paper
 from dexterity.values import Push

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from dexterity.physics.cube import Floats, Ints
+from dexterity.physics.arrays import Floats, Ints
 from dexterity.physics.pencil import feel
 from dexterity.physics.pencil.paper import Paper
 from dexterity.physics.pencil.sweep import NEVER, distances, first_touches, segments_between

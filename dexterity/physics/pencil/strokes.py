@@ -5,7 +5,7 @@ from math import ceil
 
 import numpy as np
 
-from dexterity.physics.cube import Bools, Floats, Ints
+from dexterity.physics.arrays import Bools, Floats, Ints
 from dexterity.physics.pencil import feel
 from dexterity.physics.pencil.glide import Glides
 from dexterity.physics.pencil.paper import Paper

@@ -10,7 +10,7 @@ from typing import Final
 
 import numpy as np
 
-from dexterity.physics.cube import Floats, Ints
+from dexterity.physics.arrays import Floats, Ints
 from dexterity.physics.pencil import feel
 
 NEVER: Final = np.inf

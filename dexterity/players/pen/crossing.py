@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from dexterity.physics.cube import Bools, Floats
+from dexterity.physics.arrays import Bools, Floats
 from dexterity.values import Vec2
 
 Piece = tuple[Vec2, Vec2]

@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from dexterity.physics.cube import Floats
+from dexterity.physics.arrays import Floats
 from dexterity.players.pen.crossing import Piece
 from dexterity.players.pen.sight_lines import (
     NOWHERE,

@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from dexterity.physics.cube import Floats, Ints
+from dexterity.physics.arrays import Floats, Ints
 from dexterity.players.pen.flick_field import FlickField, flick_field
 from dexterity.players.pen.mind import Mind
 from dexterity.players.pen.sight_lines import SightLines, sight_lines

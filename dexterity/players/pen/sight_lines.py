@@ -10,7 +10,7 @@ from typing import Final
 
 import numpy as np
 
-from dexterity.physics.cube import Bools, Floats, Ints
+from dexterity.physics.arrays import Bools, Floats, Ints
 from dexterity.players.pen.crossing import Piece, crossed
 from dexterity.rules.pen.sheet.square import SIDE, SQUARE_MM, all_squares
 from dexterity.values import Wall

@@ -5,7 +5,7 @@ from typing import Final
 
 import numpy as np
 
-from dexterity.physics.cube import Floats, Ints
+from dexterity.physics.arrays import Floats, Ints
 from dexterity.players.pen.crossing import Piece, crossed
 from dexterity.players.pen.sight_lines import place_numbers, places_mm
 from dexterity.rules.pen.sheet.square import SQUARE_MM

@@ -4,7 +4,7 @@ from typing import Final
 
 import numpy as np
 
-from dexterity.physics.cube import Bools, Floats, Ints
+from dexterity.physics.arrays import Bools, Floats, Ints
 from dexterity.physics.pencil.strokes import Strokes
 from dexterity.players.pen.outlook import ITEM, MOST_ITEMS, WINNING, Outlook, health_worth
 from dexterity.players.pen.sight_lines import QUARTER_MM

@@ -10,8 +10,8 @@ from dexterity.content.challenge.challenge import Challenge
 from dexterity.content.vocabulary import Vocabulary
 from dexterity.errors import TableError
 from dexterity.hand.dare.choice import conflicts_in, known_requirements
-from dexterity.physics.die import Die
-from dexterity.physics.table import Table
+from dexterity.physics.dice.die import Die
+from dexterity.physics.scene.table import Table
 from dexterity.session.challenge.daily import daily_challenge
 from dexterity.session.challenge.library import Library
 from dexterity.session.challenge.shipped_library import shipped_library

@@ -6,7 +6,7 @@ from dexterity.content.challenge import goal as written
 from dexterity.content.challenge.challenge import Challenge
 from dexterity.content.challenge.props import Lying
 from dexterity.content.target import Target
-from dexterity.physics.die import DICE, DieColour
+from dexterity.physics.dice.die import DICE, DieColour
 from dexterity.rules.challenge.goal import Goal
 from dexterity.rules.challenge.goals.at_least import AtLeast
 from dexterity.rules.challenge.goals.clear_board import ClearBoard

@@ -4,7 +4,7 @@ from math import radians
 
 from dexterity.content.challenge.props import BoxProp, PaddleProp, PostProp, WheelProp
 from dexterity.content.challenge.props import Prop as WrittenProp
-from dexterity.physics.props import Box, Paddle, Path, Post, Prop, Wheel
+from dexterity.physics.scene.props import Box, Paddle, Path, Post, Prop, Wheel
 
 
 def prop_of(prop: WrittenProp, clock_s: float) -> Prop:

@@ -8,10 +8,10 @@ from msgspec import Meta
 from dexterity.content.challenge.challenge import Challenge
 from dexterity.content.target import Target
 from dexterity.errors import TableError
-from dexterity.physics.die import DICE, Die, DieColour
-from dexterity.physics.materials import Material
-from dexterity.physics.props import LyingDie
-from dexterity.physics.table import Table
+from dexterity.physics.dice.die import DICE, Die, DieColour
+from dexterity.physics.scene.materials import Material
+from dexterity.physics.scene.props import LyingDie
+from dexterity.physics.scene.table import Table
 from dexterity.session.box_place import BoxPlace, box_at
 from dexterity.session.challenge.props import prop_of
 from dexterity.session.lying_dice import laid_out

@@ -6,8 +6,8 @@ from dexterity.content.challenge.challenge import BOX_BOUNCE, Challenge
 from dexterity.content.target import Target
 from dexterity.hand.dare.choice import dare_of
 from dexterity.hand.dare.dare import Dare
-from dexterity.physics.die import Die
-from dexterity.physics.table import Table
+from dexterity.physics.dice.die import Die
+from dexterity.physics.scene.table import Table
 from dexterity.session.box_place import BoxPlace
 from dexterity.session.challenge.table import Moment, die_of, table_of
 from dexterity.session.standing import stands_of

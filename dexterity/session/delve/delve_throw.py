@@ -5,8 +5,8 @@ from functools import cache
 from typing import Final
 
 from dexterity.hand.dare.dare import PLAIN_THROW, Dare
-from dexterity.physics.die import Die
-from dexterity.physics.table import Table
+from dexterity.physics.dice.die import Die
+from dexterity.physics.scene.table import Table
 from dexterity.session.box_place import BoxPlace
 from dexterity.session.practice.practice_table import PracticeTable
 

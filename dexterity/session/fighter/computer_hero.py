@@ -4,8 +4,8 @@ from functools import cached_property
 
 from dexterity.hand.dare.dare import Dare
 from dexterity.hand.error import Skill
-from dexterity.physics.die import Die
-from dexterity.physics.table import Table
+from dexterity.physics.dice.die import Die
+from dexterity.physics.scene.table import Table
 from dexterity.players.aim import Progress
 from dexterity.players.throw_book import ThrowBook
 from dexterity.rules.fighter.actions import Action

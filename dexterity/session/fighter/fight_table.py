@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from dexterity.physics.die import Die
-from dexterity.physics.table import Table
+from dexterity.physics.dice.die import Die
+from dexterity.physics.scene.table import Table
 from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.state import LyingDie
 from dexterity.session.box_place import BoxPlace

@@ -7,8 +7,8 @@ from dexterity.content.target import Target
 from dexterity.content.targets import load_target
 from dexterity.hand.dare.choice import dare_anyway
 from dexterity.hand.dare.dare import Dare
-from dexterity.physics.die import DICE, Die, DieColour
-from dexterity.physics.table import Table
+from dexterity.physics.dice.die import DICE, Die, DieColour
+from dexterity.physics.scene.table import Table
 from dexterity.places import levels
 from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.game import FighterGame

@@ -9,8 +9,8 @@ from dexterity.hand.feel import RELEASE_HEIGHT_MM
 from dexterity.hand.pickup import orientation_at_pickup
 from dexterity.hand.toss import Toss
 from dexterity.luck import derive_seed, luck_for
-from dexterity.physics.die import Die
-from dexterity.physics.table import Table
+from dexterity.physics.dice.die import Die
+from dexterity.physics.scene.table import Table
 from dexterity.players.aim import Progress
 from dexterity.players.throw_book import ThrowBook
 from dexterity.rules.fighter.actions import Action, LetCount, TakeBackDice, TakeDie

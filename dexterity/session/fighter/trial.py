@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from dexterity.hand.dare.choice import dare_anyway
 from dexterity.luck import derive_seed
-from dexterity.physics.table import Table
+from dexterity.physics.scene.table import Table
 from dexterity.players.fighter.adviser import Adviser
 from dexterity.players.throw_book import ThrowBook
 from dexterity.rules.fighter.actions import Action

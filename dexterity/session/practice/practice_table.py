@@ -9,9 +9,9 @@ from msgspec import Meta
 
 from dexterity.content.targets import list_targets, load_target
 from dexterity.errors import TableError
-from dexterity.physics.die import DICE, Die, DieColour
-from dexterity.physics.props import Box, Prop
-from dexterity.physics.table import Table
+from dexterity.physics.dice.die import DICE, Die, DieColour
+from dexterity.physics.scene.props import Box, Prop
+from dexterity.physics.scene.table import Table
 from dexterity.places import levels
 from dexterity.values import Vec2
 

@@ -15,11 +15,11 @@ from dexterity.errors import LaunchError
 from dexterity.hand.dare.choice import DareError, dare_anyway
 from dexterity.hand.toss import tosses_of
 from dexterity.hand.tosses import check_tosses
-from dexterity.physics.flight import arrays_of
-from dexterity.physics.lanes import check_launches
+from dexterity.physics.batch import check_launches
 from dexterity.physics.pencil.paper import Paper
 from dexterity.physics.pencil.pushes import pushes_of
-from dexterity.physics.tool_lines import check_motion
+from dexterity.physics.results.flight import arrays_of
+from dexterity.physics.tools.motion import check_motion
 from dexterity.rules.referee import CENTRE_VALUE, Verdict
 from dexterity.session.challenge.table import Moment
 from dexterity.session.records.record import (

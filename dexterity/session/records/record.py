@@ -14,8 +14,8 @@ from dexterity.hand.dare.deed import Deed
 from dexterity.hand.toss import Toss
 from dexterity.hand.track import Track
 from dexterity.hand.ways.held import WayName
-from dexterity.physics.die import Die
-from dexterity.physics.table import Table
+from dexterity.physics.dice.die import Die
+from dexterity.physics.scene.table import Table
 from dexterity.rules.pen.actions import MakeFlick
 from dexterity.rules.referee import Verdict
 from dexterity.session.challenge.table import Moment

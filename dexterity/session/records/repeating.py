@@ -6,9 +6,9 @@ from enum import Enum
 from math import dist
 from typing import Final
 
-from dexterity.physics.die import Die
-from dexterity.physics.flight import Flight, fly
-from dexterity.physics.table import Table
+from dexterity.physics.dice.die import Die
+from dexterity.physics.results.flight import Flight, fly
+from dexterity.physics.scene.table import Table
 from dexterity.rules.pen.actions import MakeFlick, flick_from
 from dexterity.rules.referee import judge
 from dexterity.session.flicked_sheet import FlickedSheet, digest_of

@@ -7,7 +7,7 @@ import pygame
 from dexterity.content.target import Target
 from dexterity.content.texts import Texts
 from dexterity.luck import derive_seed
-from dexterity.physics.table import Table
+from dexterity.physics.scene.table import Table
 from dexterity.session.odds import Odds, target_of
 from dexterity.ui.draw.arrow import draw_arrow
 from dexterity.ui.draw.board import draw_board, draw_holes, draw_lines, plan_board

@@ -8,7 +8,7 @@ from typing import Final
 
 import numpy as np
 
-from dexterity.physics.props import Paddle, Prop
+from dexterity.physics.scene.props import Paddle, Prop
 from dexterity.session.box_place import BOX_NAME
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.canvas import Canvas

@@ -2,7 +2,7 @@
 
 import pygame
 
-from dexterity.physics.tool_motion import pose_at
+from dexterity.physics.tools.motion import pose_at
 from dexterity.ui.show.playback import Playback
 from dexterity.ui.world.table_view import TableView
 from dexterity.ui.world.tools import draw_with_tool

@@ -3,8 +3,8 @@
 import pygame
 
 from dexterity.hand.toss import Toss
-from dexterity.physics.die import Die
-from dexterity.physics.table import Table
+from dexterity.physics.dice.die import Die
+from dexterity.physics.scene.table import Table
 from dexterity.session.live_throw import live_toss
 from dexterity.ui.show.playback import STEPS_A_FRAME
 from dexterity.ui.world.camera import Camera

@@ -1,7 +1,7 @@
 """What is heard of a throw: whoosh, hits by material and force, and the cue of the verdict."""
 
-from dexterity.physics.flight import Hit
-from dexterity.physics.materials import Material
+from dexterity.physics.results.flight import Hit
+from dexterity.physics.scene.materials import Material
 from dexterity.rules.referee import Miss, Verdict
 from dexterity.ui.frame.screen import Frame
 from dexterity.ui.show.playback import Passed

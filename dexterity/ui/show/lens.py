@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 import pygame
 
-from dexterity.physics.table import Table
+from dexterity.physics.scene.table import Table
 from dexterity.rules.referee import Verdict
 from dexterity.session.near_miss import NearMiss
 from dexterity.ui.canvas.ink import rgb

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-from dexterity.physics.flight import Flight, Hit
+from dexterity.physics.results.flight import Flight, Hit
 from dexterity.rules.referee import Verdict, judge
 from dexterity.session.live_throw import LiveThrow
 from dexterity.session.suspense import Suspense, suspense_of

@@ -3,7 +3,7 @@
 import pygame
 
 from dexterity.hand.dare.stance import PLAIN, Stance
-from dexterity.physics.table import Table
+from dexterity.physics.scene.table import Table
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.world.heat import Heat
 from dexterity.ui.world.mirror import Mirror

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from enum import StrEnum
 from typing import Final
 
-from dexterity.physics.materials import Material
+from dexterity.physics.scene.materials import Material
 
 
 class Cue(StrEnum):

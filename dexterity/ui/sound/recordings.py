@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from dexterity.errors import DexterityError
-from dexterity.physics.materials import Material
+from dexterity.physics.scene.materials import Material
 from dexterity.ui.sound.cues import Cue
 
 Recordings = Mapping[str, tuple[Path, ...]]

@@ -9,7 +9,7 @@ from typing import Final, Protocol
 
 import pygame
 
-from dexterity.physics.materials import Material
+from dexterity.physics.scene.materials import Material
 from dexterity.ui.sound.cues import OF_THE_PROGRAM, Cue
 from dexterity.ui.sound.loudness import Levels, Sides, spread, volume_of_hit
 from dexterity.ui.sound.recordings import Recordings, find_recordings, hit_name

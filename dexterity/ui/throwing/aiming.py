@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from dexterity.hand.dare.dare import PLAIN_THROW, Dare
 from dexterity.hand.toss import Toss
-from dexterity.physics.die import Die
-from dexterity.physics.table import Table
+from dexterity.physics.dice.die import Die
+from dexterity.physics.scene.table import Table
 from dexterity.session.aim_aid import AimAid
 from dexterity.session.foresight import NOTHING, Foreseer, Foresight, Question, fall_of
 from dexterity.ui.world.moment import Moment, held, moved

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from dexterity.hand.ways.held import Phase
-from dexterity.physics.tool_motion import PLATES
+from dexterity.physics.tools.motion import PLATES
 from dexterity.session.throw import Throw
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.canvas import Canvas

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 
 from dexterity.hand.dare.dare import PLAIN_THROW, Dare
 from dexterity.hand.ways.held import Cancelled, Dropped, Outcome, Thrown, WayName
-from dexterity.physics.die import Die
-from dexterity.physics.table import Table
+from dexterity.physics.dice.die import Die
+from dexterity.physics.scene.table import Table
 from dexterity.session.aim_aid import AimAid
 from dexterity.session.live_throw import MOST_FRAMES, LiveThrow
 from dexterity.session.throw import Throw

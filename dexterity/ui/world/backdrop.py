@@ -11,7 +11,7 @@ from typing import Final
 
 import pygame
 
-from dexterity.physics.table import Table
+from dexterity.physics.scene.table import Table
 from dexterity.ui.draw.hands import Hands
 from dexterity.ui.world.board import draw_area, draw_base, draw_lines
 from dexterity.ui.world.camera import Camera, Viewport

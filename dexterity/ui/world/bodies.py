@@ -6,9 +6,9 @@ from math import copysign
 import numpy as np
 import pygame
 
-from dexterity.physics.materials import Material
-from dexterity.physics.props import Box
-from dexterity.physics.table import Table
+from dexterity.physics.scene.materials import Material
+from dexterity.physics.scene.props import Box
+from dexterity.physics.scene.table import Table
 from dexterity.ui.world.camera import Camera
 from dexterity.ui.world.parts import BLUSH, Part, ball, draw_parts, ring
 from dexterity.ui.world.tool_blocks import forearm

@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 import pygame
 
-from dexterity.physics.flight import Hit
+from dexterity.physics.results.flight import Hit
 from dexterity.ui.world.camera import Camera
 from dexterity.ui.world.moment import Flown
 from dexterity.ui.world.stamps import burst

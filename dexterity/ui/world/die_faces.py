@@ -8,7 +8,7 @@ from typing import Final
 
 import numpy as np
 
-from dexterity.physics.die import Die, DieColour
+from dexterity.physics.dice.die import Die, DieColour
 from dexterity.ui.draw.colours import Colour
 from dexterity.ui.world.camera import Floats
 

@@ -8,7 +8,7 @@ from typing import Final
 
 import numpy as np
 
-from dexterity.physics.cube import frames_of
+from dexterity.physics.dice.cube import frames_of
 from dexterity.ui.world.camera import Camera, Floats
 
 CORNERS: Final = np.array(

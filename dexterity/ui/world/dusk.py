@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 import pygame
 
-from dexterity.physics.die import Die
+from dexterity.physics.dice.die import Die
 from dexterity.ui.draw.colours import INK, PAPER, Colour
 from dexterity.ui.world.camera import Camera, Floats
 from dexterity.ui.world.die_faces import rounded_square

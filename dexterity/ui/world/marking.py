@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from dexterity.physics.die import DieColour
+from dexterity.physics.dice.die import DieColour
 from dexterity.ui.world.die_faces import PAINTS, Paint
 
 

@@ -5,11 +5,11 @@ from typing import Protocol
 
 import numpy as np
 
-from dexterity.physics.die import Die
-from dexterity.physics.flight import Hit, arrays_of
-from dexterity.physics.lanes import Lanes
-from dexterity.physics.props import Wheel
-from dexterity.physics.table import Table
+from dexterity.physics.batch import ThrowBatch
+from dexterity.physics.dice.die import Die
+from dexterity.physics.results.flight import Hit, arrays_of
+from dexterity.physics.scene.props import Wheel
+from dexterity.physics.scene.table import Table
 from dexterity.ui.world.camera import Floats
 from dexterity.values import Launch, Quaternion, Vec3
 
@@ -78,7 +78,7 @@ def nlerp(start: Floats, end: Floats, share: float) -> Floats:
 def held(table: Table, die: Die, place_mm: Vec3, turn: Quaternion, at_s: float = 0.0) -> Moment:
     """A die in the hand over a table on which nothing moves yet but its paddles."""
     launch = Launch(place_mm, (0.0, 0.0, 0.0), turn, (0.0, 0.0, 0.0))
-    everyone = Lanes(table, die, arrays_of([launch])).everyone
+    everyone = ThrowBatch(table, die, arrays_of([launch])).everyone
     dice = (die, *(lying.die for lying in table.lying))
     wheels = tuple(prop.turn_rad for prop in table.props if isinstance(prop, Wheel))
     return Moment(at_s, dice, everyone.places.T.copy(), everyone.turns.T.copy(), wheels)

@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 import pygame
 
-from dexterity.physics.materials import Material
+from dexterity.physics.scene.materials import Material
 from dexterity.ui.draw.colours import INK, Colour
 from dexterity.ui.world.camera import NEAREST_MM, Camera, Floats
 from dexterity.ui.world.paper import mixed

@@ -7,7 +7,7 @@ import numpy as np
 import pygame
 
 from dexterity.content.target import Target
-from dexterity.physics.table import Table
+from dexterity.physics.scene.table import Table
 from dexterity.ui.world.camera import Camera, Floats
 from dexterity.ui.world.hatch import Plane, Region
 from dexterity.ui.world.layout import Layout, layout_of

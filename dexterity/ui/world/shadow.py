@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 import pygame
 
-from dexterity.physics.ground import NOWHERE_MM, Ground
+from dexterity.physics.scene.terrain import NOWHERE_MM, Terrain
 from dexterity.ui.draw.colours import INK, SHADOW
 from dexterity.ui.world.camera import Camera, Floats
 from dexterity.ui.world.die import Points, Sprite
@@ -39,7 +39,7 @@ LARGEST_PX: Final = 1500
 INKY: Final = rgb(mixed(SHADOW, INK, 0.45))
 
 
-def surface_below(ground: Ground, place_mm: Floats) -> float | None:
+def surface_below(ground: Terrain, place_mm: Floats) -> float | None:
     """The height of what is under a die; None where there is nothing."""
     height = float(ground.under(place_mm.reshape(1, 3, 1)).heights[0, 0])
     return None if height <= NOWHERE_MM else height

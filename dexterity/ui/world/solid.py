@@ -6,8 +6,8 @@ from typing import Final
 
 import numpy as np
 
-from dexterity.physics.materials import Material
-from dexterity.physics.props import Box, Paddle, Post, Prop, Wheel, rectangle
+from dexterity.physics.scene.materials import Material
+from dexterity.physics.scene.props import Box, Paddle, Post, Prop, Wheel, rectangle
 from dexterity.ui.draw.colours import Colour
 from dexterity.ui.world.camera import Camera, Floats
 from dexterity.ui.world.moment import Moment

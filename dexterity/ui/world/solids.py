@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 import pygame
 
-from dexterity.physics.table import Table
+from dexterity.physics.scene.table import Table
 from dexterity.ui.draw.colours import INK, SHADOW
 from dexterity.ui.world.camera import Camera, Floats
 from dexterity.ui.world.hatch import Hatch, Plane, Region, Wrist, hatch_region

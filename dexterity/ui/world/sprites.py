@@ -8,9 +8,9 @@ from typing import Final
 import numpy as np
 import pygame
 
-from dexterity.physics.die import Die
-from dexterity.physics.ground import Ground
-from dexterity.physics.table import Table
+from dexterity.physics.dice.die import Die
+from dexterity.physics.scene.table import Table
+from dexterity.physics.scene.terrain import Terrain
 from dexterity.ui.world.camera import Camera, Floats
 from dexterity.ui.world.die import die_sprite
 from dexterity.ui.world.marking import PLAIN_MARKING, Marking
@@ -49,7 +49,7 @@ class Sprites:
         *,
         shadows: bool = True,
     ) -> None:
-        self._ground, self._camera, self._marking = Ground(table), camera, marking
+        self._ground, self._camera, self._marking = Terrain(table), camera, marking
         self._shadows = shadows
         self._kept: OrderedDict[Key, tuple[Piece, ...]] = OrderedDict()
 

@@ -4,7 +4,7 @@ from typing import Final
 
 import numpy as np
 
-from dexterity.physics.table import Table
+from dexterity.physics.scene.table import Table
 from dexterity.ui.draw.colours import SHADOW, WOOD
 from dexterity.ui.draw.noise import unsteady
 from dexterity.ui.world.camera import Camera, Floats

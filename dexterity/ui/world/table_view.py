@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 import pygame
 
-from dexterity.physics.table import Table
+from dexterity.physics.scene.table import Table
 from dexterity.rules.referee import Verdict
 from dexterity.ui.world.arc import draw_arc
 from dexterity.ui.world.backdrop import Backdrop

@@ -9,7 +9,7 @@ from typing import Final
 
 import numpy as np
 
-from dexterity.physics.tool_motion import TOOL_SIZES_MM
+from dexterity.physics.tools.motion import TOOL_SIZES_MM
 from dexterity.ui.draw.colours import CENTRE
 from dexterity.ui.world.camera import Floats
 from dexterity.ui.world.paper import mixed

@@ -5,8 +5,8 @@ Across, along and up of the tool itself, in millimetres.
 
 import numpy as np
 
-from dexterity.physics.materials import Material
-from dexterity.physics.tool_motion import TOOL_SIZES_MM
+from dexterity.physics.scene.materials import Material
+from dexterity.physics.tools.motion import TOOL_SIZES_MM
 from dexterity.ui.draw.colours import CENTRE, PAPER
 from dexterity.ui.world.camera import Floats
 from dexterity.ui.world.paper import mixed

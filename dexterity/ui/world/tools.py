@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 import pygame
 
-from dexterity.physics.tool_motion import BLOCKS, PLATES, TOOL_SIZES_MM
+from dexterity.physics.tools.motion import BLOCKS, PLATES, TOOL_SIZES_MM
 from dexterity.ui.draw.colours import FAINT_INK, PALE_WOOD, PAPER, SHADOW
 from dexterity.ui.world.camera import NEAREST_MM, Camera, Floats
 from dexterity.ui.world.light import cast

@@ -5,7 +5,7 @@ from typing import Final
 
 import numpy as np
 
-from dexterity.physics.table import Table
+from dexterity.physics.scene.table import Table
 from dexterity.ui.draw.colours import INK, PALE_WOOD, WOOD, Colour
 from dexterity.ui.draw.noise import unsteady
 from dexterity.ui.world.camera import Bools, Camera, Floats

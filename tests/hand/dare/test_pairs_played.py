@@ -14,7 +14,7 @@ import pytest
 from dexterity.hand.dare.choice import conflicts_in, dare_of, known_requirements
 from dexterity.hand.dare.dare import Dare
 from dexterity.hand.error import HAND_ERRORS, Skill
-from dexterity.physics.die import DICE, DieColour
+from dexterity.physics.dice.die import DICE, DieColour
 from dexterity.players.aim import FARTHEST, NEAREST, lofts_worth_trying
 from dexterity.players.mark import Mark
 from dexterity.players.thrower import Thrower, thrower_of

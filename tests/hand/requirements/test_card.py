@@ -18,7 +18,7 @@ from dexterity.hand.requirements.card import (
 )
 from dexterity.hand.toss import Toss
 from dexterity.hand.track import Track
-from dexterity.physics.die import DICE, DieColour
+from dexterity.physics.dice.die import DICE, DieColour
 from dexterity.session.demonstration import shown_table
 from dexterity.session.throw import Throw, throw_deed
 from dexterity.values import Finding, PointerSample, Tool

@@ -19,8 +19,8 @@ from dexterity.hand.requirements.elbow import (
     way_rad,
 )
 from dexterity.hand.track import Track
-from dexterity.physics.die import DICE, DieColour
-from dexterity.physics.tool_lines import check_lines, lines_of
+from dexterity.physics.dice.die import DICE, DieColour
+from dexterity.physics.tools.motion import check_lines, lines_of
 from dexterity.session.demonstration import shown_table
 from dexterity.session.throw import Throw, throw_deed
 from dexterity.values import PointerSample, Tool, ToolPose, Vec2

@@ -14,7 +14,7 @@ from dexterity.hand.dare.proof import Witness
 from dexterity.hand.requirements.pinkies import MOST_MM_S
 from dexterity.hand.toss import Toss
 from dexterity.hand.ways.moment import OVER_S
-from dexterity.physics.die import DICE, DieColour
+from dexterity.physics.dice.die import DICE, DieColour
 from dexterity.session.throw import throw_deed
 from tests.kit.dares import NO_FEAT, performed, table_of
 

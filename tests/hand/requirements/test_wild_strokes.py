@@ -10,7 +10,7 @@ from dexterity.hand.dare.dare import Dare
 from dexterity.hand.dare.deed import Cue, CueKind
 from dexterity.hand.dare.stroke import Stroke, deed_from_stroke
 from dexterity.hand.feel import LEAST_LOFT_RAD, MOST_LOFT_RAD
-from dexterity.physics.die import DICE, DieColour
+from dexterity.physics.dice.die import DICE, DieColour
 from dexterity.session.throw import Throw, throw_deed
 from dexterity.values import PointerSample
 from tests.kit.dares import table_of

@@ -8,10 +8,10 @@ from dexterity.content.challenge.challenge import Challenge
 from dexterity.content.challenge.goal import GoalKind as WrittenKind
 from dexterity.content.challenge.props import Colour
 from dexterity.errors import TableError
-from dexterity.physics.die import DieColour
-from dexterity.physics.materials import Material
-from dexterity.physics.props import Box, Paddle, Wheel
-from dexterity.physics.table import Table
+from dexterity.physics.dice.die import DieColour
+from dexterity.physics.scene.materials import Material
+from dexterity.physics.scene.props import Box, Paddle, Wheel
+from dexterity.physics.scene.table import Table
 from dexterity.rules.challenge.goal import GoalKind
 from dexterity.rules.challenge.goals.knock_off import Brink
 from dexterity.rules.challenge.goals.moving_mark import MovingMark

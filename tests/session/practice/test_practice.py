@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from dexterity.errors import TableError
-from dexterity.physics.die import DieColour
-from dexterity.physics.props import Box
+from dexterity.physics.dice.die import DieColour
+from dexterity.physics.scene.props import Box
 from dexterity.places import levels
 from dexterity.rules.referee import Miss
 from dexterity.session.practice.practice import (

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from dexterity.errors import RecordError, RecordFlaw
-from dexterity.physics.die import DieColour
+from dexterity.physics.dice.die import DieColour
 from dexterity.rules.referee import Miss
 from dexterity.session.practice.practice import practice_of
 from dexterity.session.practice.practice_table import PracticeTable, PropSet

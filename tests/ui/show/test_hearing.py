@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from dexterity.physics.flight import Hit
+from dexterity.physics.results.flight import Hit
 from dexterity.rules.referee import Miss, Verdict
 from dexterity.session.settings import Settings
 from dexterity.ui.show.hearing import cue_of, pan_of, play_passed

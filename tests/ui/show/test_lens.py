@@ -4,7 +4,7 @@ import numpy as np
 import pygame
 import pytest
 
-from dexterity.physics.flight import fly
+from dexterity.physics.results.flight import fly
 from dexterity.rules.referee import judge
 from dexterity.session.throw import throw_toss
 from dexterity.ui.show.lens import ENLARGED, Lens, through_lens

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from dexterity.hand.pickup import orientation_at_pickup
-from dexterity.physics.flight import Flight, Hit
+from dexterity.physics.results.flight import Flight, Hit
 from dexterity.rules.referee import judge
 from dexterity.session.live_throw import LiveThrow, live_toss
 from dexterity.session.throw import throw_toss

@@ -17,7 +17,7 @@ import pytest
 from dexterity.content.language import Language
 from dexterity.content.texts import read_catalogue
 from dexterity.errors import DexterityError
-from dexterity.physics.materials import Material
+from dexterity.physics.scene.materials import Material
 from dexterity.places import assets
 from dexterity.ui.sound.cues import OF_THE_PROGRAM, WITHOUT_CAPTION, Cue, captions_for
 from dexterity.ui.sound.loudness import FULL_SPEED_MM_S, Sides, spread, volume_of_hit

@@ -8,7 +8,7 @@ import numpy.typing as npt
 import pygame
 import pytest
 
-from dexterity.physics.table import Table
+from dexterity.physics.scene.table import Table
 from dexterity.ui.world.backdrop import MOST_PIXELS, Backdrop
 from dexterity.ui.world.camera import Camera, Stance, Viewport, plain_camera
 from dexterity.units import DEGREE

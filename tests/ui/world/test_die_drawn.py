@@ -6,9 +6,9 @@ import numpy as np
 import pygame
 import pytest
 
-from dexterity.physics.cube import face_up, frames_of
-from dexterity.physics.die import DICE, Die, DieColour
-from dexterity.physics.flight import fly
+from dexterity.physics.dice.cube import face_up, frames_of
+from dexterity.physics.dice.die import DICE, Die, DieColour
+from dexterity.physics.results.flight import fly
 from dexterity.ui.world.camera import Camera, Floats, Stance, Viewport, plain_camera
 from dexterity.ui.world.die import die_sprite
 from dexterity.ui.world.die_faces import PAINTS, SIGNS, SYMBOLS, Shapes

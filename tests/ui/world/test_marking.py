@@ -4,8 +4,8 @@ from itertools import combinations
 
 import pygame
 
-from dexterity.physics.die import DieColour
-from dexterity.physics.flight import fly
+from dexterity.physics.dice.die import DieColour
+from dexterity.physics.results.flight import fly
 from dexterity.rules.referee import judge
 from dexterity.ui.draw.colours import Colour
 from dexterity.ui.world.camera import plain_camera

@@ -5,8 +5,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from dexterity.physics.flight import Flight, fly
-from dexterity.physics.props import LyingDie
+from dexterity.physics.results.flight import Flight, fly
+from dexterity.physics.scene.props import LyingDie
 from dexterity.ui.world.moment import held, interpolated, moved, nlerp
 from tests.kit.throws import RED, UPRIGHT, WHITE, busy_table, shot, target_table, turned
 

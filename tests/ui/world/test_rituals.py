@@ -11,7 +11,7 @@ from dexterity.hand.requirements.hot_potato import COMES_S, potato_at
 from dexterity.hand.requirements.jump import AIR_S
 from dexterity.hand.requirements.under_leg import SWAY_S, gap_at
 from dexterity.hand.toss import Toss
-from dexterity.physics.props import Box
+from dexterity.physics.scene.props import Box
 from dexterity.ui.world.camera import plain_camera
 from dexterity.ui.world.gauges import draw_breath_gauge, draw_grip, draw_turn
 from dexterity.ui.world.hand_path import crossing_places, draw_crossings, draw_path

@@ -4,8 +4,8 @@ import numpy as np
 import pygame
 import pytest
 
-from dexterity.physics.ground import Ground
-from dexterity.physics.props import Box
+from dexterity.physics.scene.props import Box
+from dexterity.physics.scene.terrain import Terrain
 from dexterity.ui.world.camera import plain_camera
 from dexterity.ui.world.die import Sprite, die_sprite
 from dexterity.ui.world.shadow import shadow_sprite, surface_below
@@ -44,14 +44,14 @@ def test_in_flight_the_shadow_lies_apart_from_the_die() -> None:
 )
 def test_it_falls_on_what_is_below(x_mm: float, y_mm: float, height_mm: float | None) -> None:
     table = target_table(Box("box", (300.0, -300.0), (80.0, 80.0), 50.0))
-    assert surface_below(Ground(table), np.array([x_mm, y_mm, 100.0])) == height_mm
+    assert surface_below(Terrain(table), np.array([x_mm, y_mm, 100.0])) == height_mm
 
 
 def test_in_a_hole_it_falls_on_the_floor() -> None:
     bounds = target_table().target.holes[0].shape.bounds()  # type: ignore[union-attr]
     x, y = (bounds.left_mm + bounds.right_mm) / 2, (bounds.bottom_mm + bounds.top_mm) / 2
-    assert surface_below(Ground(target_table()), np.array([x, y, 60.0])) == 0.0
+    assert surface_below(Terrain(target_table()), np.array([x, y, 60.0])) == 0.0
 
 
 def test_a_wide_plain_has_a_ground_everywhere() -> None:
-    assert surface_below(Ground(plain_table()), np.array([2000.0, 0.0, 60.0])) == 0.0
+    assert surface_below(Terrain(plain_table()), np.array([2000.0, 0.0, 60.0])) == 0.0

@@ -4,7 +4,7 @@ import numpy as np
 import pygame
 import pytest
 
-from dexterity.physics.props import Box, Post
+from dexterity.physics.scene.props import Box, Post
 from dexterity.ui.world.camera import plain_camera
 from dexterity.ui.world.moment import held
 from dexterity.ui.world.solid import Solid, moving_solids, still_solid

@@ -7,7 +7,7 @@ import numpy as np
 import pygame
 import pytest
 
-from dexterity.physics.flight import fly
+from dexterity.physics.results.flight import fly
 from dexterity.rules.referee import judge
 from dexterity.ui.draw.noise import Bools
 from dexterity.ui.world.bounces import APART_MM, marked_hits

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from dexterity.hand.dare.stance import PLAIN
-from dexterity.physics.tool_motion import BLOCKS, PLATES, TOOL_SIZES_MM
+from dexterity.physics.tools.motion import BLOCKS, PLATES, TOOL_SIZES_MM
 from dexterity.ui.world.moment import held
 from dexterity.ui.world.stances import camera_for
 from dexterity.ui.world.table_view import TableView

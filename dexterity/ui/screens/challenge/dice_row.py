@@ -6,7 +6,7 @@ from typing import Final
 
 import pygame
 
-from dexterity.physics.die import DieColour
+from dexterity.physics.dice.die import DieColour
 from dexterity.ui.canvas.box import Box, Size
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.fonts import Weight

@@ -2,7 +2,7 @@
 
 from dexterity.content.challenge.challenge import Challenge
 from dexterity.content.texts import Texts
-from dexterity.physics.die import DieColour
+from dexterity.physics.dice.die import DieColour
 from dexterity.rules.challenge.goals.sections_in_order import SectionsInOrder
 from dexterity.rules.challenge.level import Level, Standing, State, standing
 from dexterity.rules.challenge.medal import HARDEST_FIRST, Medal

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from dexterity.physics.props import Paddle, Wheel
-from dexterity.physics.table import Table
+from dexterity.physics.scene.props import Paddle, Wheel
+from dexterity.physics.scene.table import Table
 from dexterity.rules.challenge.goal import Goal
 from dexterity.rules.challenge.goals.moving_mark import MovingMark
 from dexterity.ui.canvas.canvas import Canvas

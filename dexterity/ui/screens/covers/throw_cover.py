@@ -6,7 +6,7 @@ from typing import Final
 from dexterity.hand.pickup import orientation_at_pickup
 from dexterity.hand.toss import Toss
 from dexterity.luck import luck_for
-from dexterity.physics.flight import Flight
+from dexterity.physics.results.flight import Flight
 from dexterity.session.live_throw import LiveThrow, live_toss
 from dexterity.session.practice.practice_table import PracticeTable
 from dexterity.ui.canvas.box import Box

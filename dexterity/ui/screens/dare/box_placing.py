@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from dexterity.physics.table import Table
+from dexterity.physics.scene.table import Table
 from dexterity.session.box_place import (
     BOX_AT,
     BOX_HEIGHT_MM,

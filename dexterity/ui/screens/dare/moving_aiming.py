@@ -3,8 +3,8 @@
 from dataclasses import replace
 from math import pi
 
-from dexterity.physics.props import Paddle, Wheel
-from dexterity.physics.table import Table
+from dexterity.physics.scene.props import Paddle, Wheel
+from dexterity.physics.scene.table import Table
 from dexterity.session.awaited_throw import AwaitedThrow
 from dexterity.ui.throwing.aiming import Aiming
 from dexterity.ui.world.moment import Moment

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from dexterity.physics.props import Box, Paddle, Path, Prop
-from dexterity.physics.table import Table
+from dexterity.physics.scene.props import Box, Paddle, Path, Prop
+from dexterity.physics.scene.table import Table
 from dexterity.session.box_place import BOX_NAME
 
 

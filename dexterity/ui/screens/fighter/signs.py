@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from dexterity.physics.die import DieColour
+from dexterity.physics.dice.die import DieColour
 from dexterity.rules.fighter.cards.colour import Colour as DiceColour
 from dexterity.ui.canvas.box import Box, centred
 from dexterity.ui.canvas.canvas import Canvas

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from dexterity.content.texts import Texts
-from dexterity.physics.die import DieColour
+from dexterity.physics.dice.die import DieColour
 from dexterity.session.practice.practice_table import PracticeTable, PropSet
 from dexterity.ui.canvas.theme import WIDE_GAP
 from dexterity.ui.screens.practice.names import target_names

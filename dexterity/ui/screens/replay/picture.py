@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dexterity.physics.table import Table
+from dexterity.physics.scene.table import Table
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.screens.replay.reel import Reel

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from dexterity.hand.dare.choice import dare_anyway
-from dexterity.physics.die import Die
-from dexterity.physics.flight import Flight
-from dexterity.physics.table import Table
+from dexterity.physics.dice.die import Die
+from dexterity.physics.results.flight import Flight
+from dexterity.physics.scene.table import Table
 from dexterity.session.live_throw import LiveThrow
 from dexterity.session.records.record import AnyTable, Record, Thrown
 from dexterity.session.records.repeating import near

@@ -1,6 +1,6 @@
 """From watching to throwing: where a throw on record can be tried by oneself."""
 
-from dexterity.physics.die import DieColour
+from dexterity.physics.dice.die import DieColour
 from dexterity.session.challenge.challenge_record import ChallengeTable
 from dexterity.session.challenge.duel_record import DuelOptions
 from dexterity.session.fighter.fight_table import FightTable

@@ -7,7 +7,7 @@ import pygame
 from dexterity.content.pen.sheets import read_sheet
 from dexterity.content.rulebook.picture import Picture, PictureKind
 from dexterity.content.targets import load_target
-from dexterity.physics.die import DieColour
+from dexterity.physics.dice.die import DieColour
 from dexterity.rules.pen.cards.card import CardId
 from dexterity.session.pen.shipped_box import shipped_box as shipped_pen
 from dexterity.session.rule_library import shipped_drawings

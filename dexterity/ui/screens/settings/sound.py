@@ -1,6 +1,6 @@
 """The page for what is heard."""
 
-from dexterity.physics.materials import Material
+from dexterity.physics.scene.materials import Material
 from dexterity.ui.screens.settings.desk import Desk
 from dexterity.ui.sound.cues import Cue
 from dexterity.ui.widgets.layout import Column

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from dexterity.physics.props import Box
+from dexterity.physics.scene.props import Box
 from dexterity.session.box_place import BOX_NAME
 from dexterity.ui.canvas.stage import STAGE
 from dexterity.ui.screens.challenge.level import LevelScreen

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from dexterity.errors import FileProblem
 from dexterity.hand.ways.held import WayName
-from dexterity.physics.die import DieColour
+from dexterity.physics.dice.die import DieColour
 from dexterity.session.practice.practice_table import PracticeTable, PropSet
 from dexterity.session.records.reading import read_record
 from dexterity.session.records.record import TableChanged, Thrown, Undone

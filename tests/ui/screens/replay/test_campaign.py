@@ -9,7 +9,7 @@ import pytest
 
 from dexterity.content.language import Language
 from dexterity.errors import RecordFlaw
-from dexterity.physics.die import DieColour
+from dexterity.physics.dice.die import DieColour
 from dexterity.session.fighter.fight_table import FightTable
 from dexterity.session.practice.practice_table import PracticeTable
 from dexterity.session.records.reading import read_record

@@ -1,0 +1,1 @@
+"""The table and all that stands on it, before anything is thrown."""
