@@ -26,8 +26,8 @@ from dexterity.physics.scene.table import TABLE_SIZE_MM, Table
 from dexterity.physics.scene.terrain import Surfaces, Terrain
 from dexterity.physics.tools.contacts import Tools
 from dexterity.physics.tools.motion import PLATES, material_of
-from dexterity.physics.tools.track import ToolTouches, ToolTrack
-from dexterity.physics.world import ToolRun, World, dice_of, layout_of
+from dexterity.physics.tools.track import ToolRun, ToolTouches, ToolTrack
+from dexterity.physics.world import World, dice_of, layout_of
 from dexterity.units import GRAVITY_MM_S2
 from dexterity.values import Tool, ToolMotion, ToolPose, Vec2
 
@@ -112,9 +112,9 @@ class ThrowBatch:
         self._sides = SideContacts(world)
 
     def _tool_run(self, motions: Sequence[ToolMotion], *, driven: bool) -> ToolRun:
-        guide = ToolTrack(motions, self.count, driven=driven)
+        track = ToolTrack(motions, self.count, driven=driven)
         touches = ToolTouches(self.count, self.per_lane, self.step_s)
-        return ToolRun(guide, touches, self.layout.roomiest.tool_kind)
+        return ToolRun(track, touches, self.layout.roomiest.tool_kind)
 
     def _thrown(self, launches: LaunchArrays) -> Dice:
         rows = np.arange(0, len(self.everyone), self.per_lane)
@@ -140,12 +140,12 @@ class ThrowBatch:
     @property
     def tool(self) -> Tool | None:
         """What sets the dice in motion, besides fingers."""
-        return self.tool_run.guide.tool if self.tool_run else None
+        return self.tool_run.track.tool if self.tool_run else None
 
     @property
     def may_step(self) -> bool:
         """Whether the tool's motion is known to the end of the next step."""
-        return self.tool_run is None or self.tool_run.guide.knows(self.now_s + self.step_s)
+        return self.tool_run is None or self.tool_run.track.knows(self.now_s + self.step_s)
 
     def drive(self, poses: Sequence[ToolPose]) -> None:
         """Later poses of the driven tool."""
@@ -156,9 +156,9 @@ class ThrowBatch:
         self._driven().complete = True
 
     def _driven(self) -> ToolTrack:
-        if self.tool_run is None or self.tool_run.guide.complete:
+        if self.tool_run is None or self.tool_run.track.complete:
             raise RuntimeError("No tool is driven here.")
-        return self.tool_run.guide
+        return self.tool_run.track
 
     def run(self) -> None:
         """Step to the end."""
@@ -203,15 +203,15 @@ class ThrowBatch:
 
         A die that waits for its tool lies as still as one that has come to rest.
         """
-        guide = tools.guide
+        track = tools.track
         thrown = np.arange(0, len(self.everyone), self.per_lane)
         quiet = self._moving_in_lane == 0
-        quiet &= guide.gone(self.now_s, self.step_s) | self.fallen[thrown]
+        quiet &= track.gone(self.now_s, self.step_s) | self.fallen[thrown]
         late = tools.late(self.now_s, self.step_s)
         over = (quiet | late) & ~np.isfinite(self.ended_s)
         if any_of(over):
             self.ended_s[over] = self.now_s
-            guide.dismiss(over)
+            track.dismiss(over)
             self._stop(over & ~quiet)
 
     def _stop(self, lanes: Bools) -> None:

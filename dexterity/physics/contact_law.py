@@ -2,7 +2,7 @@
 
 Each impulse takes energy away or leaves it. Contacts are foreseen: two sides at a gap touch if
 their speed would close it within the time left. A hard hit gets its rebound; a soft one just the
-speed that brings it to the surface. `sweep` has the same law for level ground.
+speed that brings it to the surface. `contacts.corners` has the same law for level ground.
 
 Motions are (6, n): velocity x, y, z and spin x, y, z of each die.
 """

@@ -244,7 +244,7 @@ class TableSpace:
             share = look / looks
             body.position = (x + share * along_x, y + share * along_y)
             found = {found.shape for found in self.space.shape_query(shape)} - touched
-            if any(stops(self._ahead(other, share)) for other in found if other is not None):
+            if any(stops(self._ahead(other, share)) for other in found if other):
                 free = share
                 break
         body.position = (x, y)

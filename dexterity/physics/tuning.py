@@ -77,8 +77,8 @@ AUDIBLE_MM_S = 60.0
 """Approach speed from which a further contact with the same thing is a hit of its own."""
 
 LAUNCH_SPEED_LIMIT_MM_S = 4500.0
-"""Just above what the hand gives at most. A die then moves 19 mm a step; at 6 m/s it would pass
-walls of 40 mm."""
+"""As a whole, and just above what the hand gives at most. A die then moves 19 mm a step, and is
+looked ahead of six times."""
 
 LAUNCH_SPIN_LIMIT_RAD_S = 200.0
 """Faster than fingers can turn a die."""

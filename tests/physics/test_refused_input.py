@@ -86,6 +86,10 @@ BAD_ARRAYS: dict[str, tuple[Callable[[], LaunchArrays], str]] = {
         lambda: replace(arrays(), velocity_mm_s=rows(0.0, 3e5, 0.0)),
         "speed is beyond 4500",
     ),
+    "a speed that is too much as a whole": (
+        lambda: replace(arrays(), velocity_mm_s=rows(3200.0, 3200.0, 0.0)),
+        "speed is beyond 4500",
+    ),
     "the spin of a turbine": (
         lambda: replace(arrays(), spin_rad_s=rows(0.0, 0.0, 1e4)),
         "spin is beyond 200",
@@ -170,7 +174,9 @@ def test_a_die_that_lies_already_is_at_rest_at_once() -> None:
 
 def test_a_launch_at_the_very_limits_is_taken() -> None:
     top, turn = tuning.LAUNCH_SPEED_LIMIT_MM_S, tuning.LAUNCH_SPIN_LIMIT_RAD_S
-    launch = replace(shot((0.0, 0.0, 100.0), (top, -top, top)), spin_rad_s=(turn, -turn, turn))
+    along = 0.999 * top / 3.0**0.5
+    fast = shot((0.0, 0.0, 100.0), (along, -along, along))
+    launch = replace(fast, spin_rad_s=(turn, -turn, turn))
     assert thrown(launch).landing.ending in {Ending.FELL, Ending.TIMED_OUT, Ending.RESTED}
 
 

@@ -175,7 +175,7 @@ def test_a_struck_die_has_no_more_energy_than_the_tool_could_give(tool: Tool) ->
     for now in moments(lanes):
         assert (now.lifts_mm <= most + 0.3).all()
         gone = (
-            now.at_s > lanes.tool_run.guide.last_s + lanes.step_s if lanes.tool_run else before > 0
+            now.at_s > lanes.tool_run.track.last_s + lanes.step_s if lanes.tool_run else before > 0
         )
         assert (now.lifts_mm - before)[gone].max(initial=0.0) <= 0.27
         before = now.lifts_mm

@@ -1,5 +1,7 @@
 """Boxes and posts: nothing passes them, and their tops carry what lands there."""
 
+from dataclasses import replace
+from itertools import product
 from math import sin, tan
 
 import numpy as np
@@ -17,6 +19,7 @@ from dexterity.values import Ending, Launch
 from tests.kit.throws import (
     LYING_MM,
     RED,
+    chosen,
     drop,
     dropped_launches,
     ended,
@@ -77,20 +80,55 @@ def test_no_die_that_a_hand_can_throw_passes_a_box(
     assert end < 0.0
 
 
-def test_of_a_thousand_fast_dice_none_passes_a_box() -> None:
-    rng = np.random.default_rng(91)
-    count = 1000
-    angle = rng.uniform(-0.8, 0.8, count)
-    speed = rng.uniform(1000.0, MAX_SPEED_MM_S, count)
-    still = np.zeros(count)
-    launches = LaunchArrays(
-        np.stack([-100.0 * np.tan(angle), np.full(count, -100.0), still + 60.0], axis=1),
+THICKNESSES_MM = (5.0, 8.0, 12.0, 60.0)
+"""From the thinnest that a level may have."""
+DIE_SIZES_MM = (8.0, 12.0, 16.0, 24.0)
+
+
+def straight_at_a_wall(count: int, size_mm: float, rng: np.random.Generator) -> LaunchArrays:
+    """From 1 m/s to what the hand gives at most, from any distance and turned in any way."""
+    angle, still = rng.uniform(-0.3, 0.3, count), np.zeros(count)
+    speed, far = rng.uniform(1000.0, MAX_SPEED_MM_S, count), rng.uniform(40.0, 120.0, count)
+    return LaunchArrays(
+        np.stack([-far * np.tan(angle), -far, rng.uniform(size_mm, 60.0, count)], axis=1),
         np.stack([speed * np.sin(angle), speed * np.cos(angle), still], axis=1),
         rng.standard_normal((count, 4)),
         rng.uniform(-80.0, 80.0, (count, 3)),
     )
-    wall = Box("wall", (0.0, 20.0), (5000.0, 40.0), 400.0)
-    assert (ended(launches, plain_table(wall)).everyone.places[1] < 0.0).all()
+
+
+def that_pass(count: int, size_mm: float, thickness_mm: float, seed: int, in_lanes: int) -> int:
+    """How many dice of so many come through a wall, in lanes of so many."""
+    launches = straight_at_a_wall(count, size_mm, np.random.default_rng(seed))
+    wall = Box("wall", (0.0, thickness_mm / 2), (5000.0, thickness_mm), 400.0)
+    die = replace(RED, size_mm=size_mm)
+    through = 0
+    for first in range(0, count, in_lanes):
+        some = chosen(launches, slice(first, first + in_lanes))
+        through += int((ended(some, plain_table(wall), die).everyone.places[1] > 0.0).sum())
+    return through
+
+
+def test_no_die_of_any_size_passes_a_wall_however_thin() -> None:
+    sizes = product(DIE_SIZES_MM, THICKNESSES_MM)
+    assert [that_pass(25, size, thick, 91, in_lanes=25) for size, thick in sizes] == [0] * 16
+    assert that_pass(6, 16.0, 5.0, 92, in_lanes=1) == 0
+
+
+@pytest.mark.long
+def test_of_twenty_thousand_fast_dice_none_passes_a_wall() -> None:
+    sizes = product(DIE_SIZES_MM, THICKNESSES_MM)
+    assert [that_pass(1200, size, thick, 93, in_lanes=600) for size, thick in sizes] == [0] * 16
+    assert [that_pass(200, 16.0, thick, 94, in_lanes=1) for thick in THICKNESSES_MM] == [0] * 4
+
+
+def test_a_die_that_a_blow_turns_into_a_wall_goes_along_it() -> None:
+    # Its first corner takes the blow and sets it spinning, and its middle goes on into the wall.
+    fast = straight_at_a_wall(60, 8.0, np.random.default_rng(95))
+    wall = Box("wall", (0.0, 2.5), (5000.0, 5.0), 400.0)
+    lanes = ThrowBatch(plain_table(wall), replace(RED, size_mm=8.0), fast)
+    deepest = max(float(moment.places_mm[1].max()) for moment in moments(lanes))
+    assert deepest < 0.0
 
 
 def test_a_die_bounces_off_a_wall() -> None:

@@ -97,8 +97,8 @@ def contact_points_at(
     return ContactPoints(block, np.stack([inverse_mass, inverse_inertia]))
 
 
-def sweep(
-    points_of_dice: ContactPoints,
+def answer_points(
+    points: ContactPoints,
     motions: Floats,
     order: range,
     pressed: Floats,
@@ -113,10 +113,10 @@ def sweep(
     # Rising and tumbling, in the order in which tumbling slides a point; slides and twist.
     heaves, slides, twists = motions[[2, 4, 3]], motions[:2], motions[5]
     rises, tumbles = heaves[0], heaves[1:]
-    inverse_mass, inverse_inertia = points_of_dice.ease
+    inverse_mass, inverse_inertia = points.ease
     speeds = np.full_like(pressed, np.inf)
     for point in order:
-        point_row, so_far, sinking = points_of_dice.block[point], pressed[point], speeds[point]
+        point_row, so_far, sinking = points.block[point], pressed[point], speeds[point]
         tilt, spin = point_row[PointRow.TILT], point_row[PointRow.SPIN]
         swing = tumbles * point_row[PointRow.LIFT]
         np.add(rises, swing[1], out=sinking)
@@ -142,7 +142,7 @@ def sweep(
         twisting = spin * slide
         twists -= twisting[0] + twisting[1]
     motions[[2, 4, 3]] = heaves
-    return np.where(speeds < points_of_dice.block[:, PointRow.RISE], -speeds, 0.0)
+    return np.where(speeds < points.block[:, PointRow.RISE], -speeds, 0.0)
 
 
 def _rebound(point_row: Floats, sinking: Floats) -> Floats:
@@ -157,7 +157,7 @@ class Bearing:
     """Further points, of those dice that lie across an edge."""
 
     columns: Ints
-    points_of_dice: ContactPoints
+    points: ContactPoints
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +180,7 @@ def press_on_ground(
     """
     steps = [_Step(corners)]
     if bearing is not None:
-        steps.append(_Step(bearing.points_of_dice, bearing.columns))
+        steps.append(_Step(bearing.points, bearing.columns))
     for step in steps:
         step.go_through(motions)
     settling = _settling(motions, steps)
@@ -197,20 +197,20 @@ def press_on_ground(
 class _Step:
     """Points that are gone through together."""
 
-    def __init__(self, points_of_dice: ContactPoints, columns: Ints | None = None) -> None:
-        self.points_of_dice = points_of_dice
+    def __init__(self, points: ContactPoints, columns: Ints | None = None) -> None:
+        self.points = points
         self.columns = columns
         self.approaches: Floats = np.zeros(0)
-        self._pressed = np.zeros((len(points_of_dice), points_of_dice.dice))
+        self._pressed = np.zeros((len(points), points.dice))
 
     def go_through(self, motions: Floats) -> None:
         """Answer all points for the first time."""
-        order = range(len(self.points_of_dice))
+        order = range(len(self.points))
         if self.columns is None:
-            self.approaches = sweep(self.points_of_dice, motions, order, self._pressed, fresh=True)
+            self.approaches = answer_points(self.points, motions, order, self._pressed, fresh=True)
             return
         some = motions.take(self.columns, axis=1)
-        self.approaches = sweep(self.points_of_dice, some, order, self._pressed, fresh=True)
+        self.approaches = answer_points(self.points, some, order, self._pressed, fresh=True)
         motions[:, self.columns] = some
 
     def go_through_again(
@@ -221,13 +221,13 @@ class _Step:
         if not these.size:
             return
         columns = these if self.columns is None else self.columns[these]
-        points = range(len(self.points_of_dice))
+        points = range(len(self.points))
         order = points[::-1] if backwards else points
         some = motions.take(columns, axis=1)
         settles = settling.take(columns)
         pressed = self._pressed.take(these, axis=1) * settles
         fresh = not any_of(settles)
-        found = sweep(self.points_of_dice.at(these), some, order, pressed, fresh=fresh)
+        found = answer_points(self.points.at(these), some, order, pressed, fresh=fresh)
         motions[:, columns] = some
         self._pressed[:, these] = pressed
         self.approaches[:, these] = np.maximum(self.approaches.take(these, axis=1), found)
@@ -249,10 +249,8 @@ def _settling(motions: Floats, steps: list[_Step]) -> Bools:
 
 def _sinking(motions: Floats, steps: list[_Step]) -> Bools:
     """Which dice would go on sinking."""
-    worst = steps[0].points_of_dice.sinking(motions)
+    worst = steps[0].points.sinking(motions)
     columns = steps[-1].columns
     if columns is not None:
-        worst[columns] = np.minimum(
-            worst[columns], steps[-1].points_of_dice.sinking(motions[:, columns])
-        )
+        worst[columns] = np.minimum(worst[columns], steps[-1].points.sinking(motions[:, columns]))
     return np.asarray(worst < -tuning.SINKING_MM_S)

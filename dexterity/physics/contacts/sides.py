@@ -48,6 +48,17 @@ class Round:
     """Columns of the cast for the dice they touch, -1 for props."""
 
 
+@dataclass(frozen=True, slots=True)
+class Touching:
+    """Dice that touched props at the end of a step; columns."""
+
+    rows: Ints
+    normals: Floats
+    """(2, n), towards the dice."""
+    velocities: Floats
+    """(2, n), of the props."""
+
+
 class SideContacts:
     """Resolves sideways contacts for all moving dice, and wakes those that were still."""
 
@@ -63,6 +74,7 @@ class SideContacts:
         pusher_mm = self._pusher.size_mm if self._pusher else None
         self.space = TableSpace(table, self._outlines, world.everyone, pusher_mm)
         self._pairs = PairFinder(self.space, self._outlines)
+        self._touching: list[Touching] = []
         self._bare = not (table.props or table.lying or self._pusher)
 
     def move(self, dice: Dice, at_s: float, step_s: float) -> Dice | None:
@@ -83,6 +95,7 @@ class SideContacts:
         # Dice come in where they are, not where they are bound; who moves is in already.
         rows = np.concatenate([cast.rows, tools.rows])
         self.space.bring_near(rows, np.concatenate([cast.places[:2], tools.places_mm], axis=1))
+        self._keep_out(dice, near, step_s)
         self._stop_fast_dice(dice, near, step_s)
         bound = _joined(_bound(dice), _bound(self._everyone.at(still)), tools)
         watched = self._pusher.watched(cast) if self._pusher else NOBODY
@@ -119,6 +132,24 @@ class SideContacts:
             if found is not None:
                 looks.append(found.of(watched) if later else found)
         return first_of_each(looks) if looks else None
+
+    def _keep_out(self, dice: Dice, near: Ints, step_s: float) -> None:
+        """Let dice go along what they touch, not into it.
+
+        A blow at one corner may leave the middle on its way into a wall while the die turns: its
+        next corner then answers in the next step, and not after the die has passed.
+        """
+        touching, self._touching = self._touching, []
+        if not touching or not near.size:
+            return
+        columns = np.full(len(self._everyone), -1)
+        columns[dice.rows[near]] = near
+        for touch in touching:
+            held = columns[touch.rows] >= 0
+            on, normals = columns[touch.rows[held]], touch.normals[:, held]
+            way = dice.places[:2, on] - self.space.place_mm(dice.rows[on])
+            into = np.add.reduce((way - touch.velocities[:, held] * step_s) * normals)
+            dice.places[:2, on] -= np.minimum(into, 0.0) * normals
 
     def _stop_fast_dice(self, dice: Dice, near: Ints, step_s: float) -> None:
         """Let dice that go far in a step get no farther than to what they would run into.
@@ -228,6 +259,10 @@ class SideContacts:
             depths = self._pusher.catch_up(dice, met, came, approaches, depths)
             self._pusher.note(dice, (approaches > 0.0) & (kinds == self._pusher.kind), at_s)
         self._push_out_of_overlap(dice, others, normals, depths)
+        if others is None:
+            held = meets & (kinds != self._pusher.kind if self._pusher else True)
+            touch = Touching(dice.rows[held], normals[:2, held], met.prop_velocities[:2, held])
+            self._touching.append(touch)
         self._note(dice, kinds, points, approaches, at_s)
         cast.write(turn.dice, dice)
         if others:

@@ -39,7 +39,7 @@ class Stacking:
         dice.near_top_mm[:] = np.maximum.reduce(np.where(near, heights + halves, -np.inf))
 
     def near(self, dice: Dice) -> Bools:
-        """Which of all dice are in near_dice with any of these."""
+        """Which of all dice are near any of these, and these if any is near them."""
         crowded = chosen(dice.near_dice != 0)
         near: Bools = np.zeros(len(self._asleep), np.bool_)
         rows = dice.lanes[crowded] * self._per_lane + self._numbers

@@ -24,7 +24,7 @@ class SupportPoints:
     """How far inside the board's material, seen from above; None without a board."""
 
     def replace(self, where: Ints, other: "SupportPoints") -> None:
-        """Take over the support of some dice."""
+        """Take over the points of some dice."""
         self.axes[:, :, where] = other.axes
         self.arms[:, :, where] = other.arms
         self.heights[:, where] = other.heights
@@ -35,7 +35,7 @@ class SupportPoints:
 
 
 class SupportFinder:
-    """Finds the support of dice on one table."""
+    """Finds the support points of dice on one table."""
 
     def __init__(self, world: World) -> None:
         self._terrain = world.terrain

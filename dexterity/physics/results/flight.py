@@ -155,7 +155,7 @@ def _flight(
         landing=landing,
         feat=feat,
         aftermath=aftermath,
-        tool=lanes.tool_run.guide.motions[lane] if lanes.tool_run else None,
+        tool=lanes.tool_run.track.motions[lane] if lanes.tool_run else None,
     )
 
 

@@ -25,7 +25,8 @@ from dexterity.physics.dice.state import Dice
 from dexterity.physics.results.flight_facts import flight_facts_of
 from dexterity.physics.results.hits import Hits
 from dexterity.physics.scene.table import BOARD_KIND, HOLE_KIND, TABLE_KIND, Table
-from dexterity.physics.world import Layout, ToolRun
+from dexterity.physics.tools.track import ToolRun
+from dexterity.physics.world import Layout
 from dexterity.values import (
     Aftermath,
     CornerRest,
@@ -76,18 +77,15 @@ def faces_on_floor(dice: Dice, motions: Floats, die: Die) -> Ints:
     places = np.zeros((len(dice), 3))
     places[:, 2] = dice.places[2] + HEIGHT_MM
     # What bounced may be faster than any hand lets go: here it is as fast as launches may be.
-    velocities = _limited(motions[:3], tuning.LAUNCH_SPEED_LIMIT_MM_S)
-    spins = _limited(motions[3:], tuning.LAUNCH_SPIN_LIMIT_RAD_S)
+    speeds = np.sqrt(np.add.reduce(motions[:3] ** 2))
+    slowed = np.minimum(1.0, tuning.LAUNCH_SPEED_LIMIT_MM_S * 0.999 / np.maximum(speeds, 1.0))
+    most = tuning.LAUNCH_SPIN_LIMIT_RAD_S
+    velocities, spins = (motions[:3] * slowed).T, np.clip(motions[3:], -most, most).T.copy()
     launches = LaunchArrays(places, velocities, dice.turns.T.copy(), spins)
     lanes = ThrowBatch(FLOOR, die, launches)
     lanes.run()
     lanes.finish()
     return face_up(lanes.everyone.frames)[0]
-
-
-def _limited(columns: Floats, most: float) -> Floats:
-    """A row for each die."""
-    return np.clip(columns, -most, most).T.copy()
 
 
 ON_MM: Final = 6.0
@@ -155,7 +153,7 @@ class Landings:
     @property
     def tool(self) -> Tool | None:
         """What set the dice in motion, besides fingers."""
-        return self.tool_run.guide.tool if self.tool_run else None
+        return self.tool_run.track.tool if self.tool_run else None
 
     def feats(self) -> list[FlightFacts]:
         """What each throw showed besides how it ended."""

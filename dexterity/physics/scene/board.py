@@ -26,7 +26,7 @@ twice as many, an evening fills 60 MB. With one, the title and a game take turns
 
 @lru_cache(maxsize=KEPT)
 def board_distance_of(target: Target, at_mm: Vec2) -> "BoardDistance":
-    """The board_distance of a target, kept: it never changes and costs 50 ms to work out."""
+    """The distances of a target, kept: it never changes and costs 50 ms to work out."""
     return BoardDistance(target, at_mm)
 
 

@@ -111,7 +111,9 @@ def faults_of_launches(launches: "LaunchArrays", table_mm: Vec2, half_mm: float)
             yield f"A launch's {name} needs {width} numbers."
         if not np.isfinite(values).all():
             yield f"A launch's {name} must be finite."
-        if (np.abs(values) > limit).any():
+        # A speed as a whole: each part of it within the limit may make far more together.
+        lengths = hypot_of_rows(values) if name == "speed" else np.abs(values)
+        if (lengths > limit).any():
             yield f"A launch's {name} is beyond {limit:g}."
     yield from _faults_of_heights(launches.position_mm, table_mm, half_mm)
     if (np.abs(launches.orientation).sum(1) < 1e-3).any():
@@ -120,8 +122,14 @@ def faults_of_launches(launches: "LaunchArrays", table_mm: Vec2, half_mm: float)
         yield "There is nothing to throw."
 
 
+def hypot_of_rows(rows: Floats) -> Floats:
+    """The length of each row, also where its square would be more than any float."""
+    lengths: Floats = np.hypot.reduce(rows, axis=1)
+    return lengths
+
+
 def _faults_of_heights(places: Floats, table_mm: Vec2, half_mm: float) -> Iterator[str]:
-    """GroundContacts the table's top there is room only past its edge, and not far down."""
+    """Below the table's top there is room only past its edge, and not far down."""
     low = places[places[:, 2] < 0.0]
     past = (np.abs(low[:, :2]) - np.array(table_mm) / 2).max(axis=1, initial=-np.inf)
     half_diagonal = sqrt(3.0) * half_mm

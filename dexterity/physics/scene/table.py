@@ -16,7 +16,7 @@ BOARD_KIND: Final = 1
 HOLE_KIND: Final = 2
 FIRST_PROP_KIND: Final = 3
 NO_KIND: Final = 63
-"""GroundContacts a point past the table's edge: nothing."""
+"""Below a point past the table's edge: nothing."""
 
 TABLE_SIZE_MM: Final = (1300.0, 1300.0)
 """The table of the game: an arm's reach and a half to either side of the target."""

@@ -18,12 +18,12 @@ class Breath:
 
     def __init__(self, world: World, tool_run: ToolRun) -> None:
         self._world = world
-        self._guide, self._touches, self._kind = tool_run.guide, tool_run.touches, tool_run.kind
+        self._track, self._touches, self._kind = tool_run.track, tool_run.touches, tool_run.kind
         self._blows: Bools = np.zeros(0, np.bool_)
 
     def rouse(self, at_s: float, still: Bools) -> Dice | None:
         """The still dice that it overcomes the friction of."""
-        self._blows = self._guide.here & (at_s >= self._guide.first_s)
+        self._blows = self._track.here & (at_s >= self._track.first_s)
         everyone = self._world.everyone
         if not any_of(self._blows) or not any_of(still):
             return None
@@ -49,7 +49,7 @@ class Breath:
 
     def _pushes(self, dice: Dice) -> tuple[Floats, Floats]:
         """How hard each die is pushed, and (2, n) which way."""
-        mouths = self._guide.then[:, dice.lanes]
+        mouths = self._track.then[:, dice.lanes]
         turn = mouths[Line.TURN]
         towards = np.stack([np.sin(turn), np.cos(turn)])
         x, y, z = dice.places - mouths[Line.PLACE]

@@ -17,15 +17,15 @@ class Tools:
     """One tool a lane. Those that strike from the side do so in `SideContacts`."""
 
     def __init__(self, world: World, tool_run: ToolRun) -> None:
-        self.guide, self._touches = tool_run.guide, tool_run.touches
+        self.track, self._touches = tool_run.track, tool_run.touches
         self._stacking = world.stacking
-        tool = tool_run.guide.tool
+        tool = tool_run.track.tool
         self._plates = Platforms(world, tool_run) if tool in PLATES else None
         self._breath = Breath(world, tool_run) if tool is Tool.BREATH else None
 
     def begin(self, at_s: float, step_s: float) -> Dice | None:
         """Move the tools on by a step; gives the still dice that move from now on."""
-        self.guide.move_on(at_s, step_s)
+        self.track.move_on(at_s, step_s)
         self._touches.begin()
         return self._breath.rouse(at_s, self._stacking.still()) if self._breath else None
 
@@ -53,8 +53,8 @@ class Tools:
         Who balances a die on the nose has not thrown it yet.
         """
         if self._breath:
-            return self.guide.first_s
+            return self.track.first_s
         touched = np.isfinite(self._touches.first_s)
         since = self._touches.last_s if self._plates else self._touches.first_s
-        waits = self.guide.last_s if self.guide.complete else np.inf
+        waits = self.track.last_s if self.track.complete else np.inf
         return np.where(touched, since, waits)

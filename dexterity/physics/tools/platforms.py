@@ -13,7 +13,7 @@ import numpy as np
 from dexterity.physics import tuning
 from dexterity.physics.arrays import Bools, Floats, Ints, any_of, chosen
 from dexterity.physics.contact_law import cross
-from dexterity.physics.contacts.corners import contact_points_at, sweep
+from dexterity.physics.contacts.corners import answer_points, contact_points_at
 from dexterity.physics.contacts.ground import LEAST_LEFT_SHARE
 from dexterity.physics.dice.cube import CORNER_SIGNS, bottom_axes, bottom_points
 from dexterity.physics.dice.state import Dice, fastest, integrate
@@ -32,7 +32,7 @@ FAR_OFF_MM = 1e6
 
 @dataclass(frozen=True, slots=True)
 class Ride:
-    """Platforms at a moment of a step, a column for each die that may touch its own."""
+    """Plates at a moment of a step, a column for each die that may touch its own."""
 
     axes: Floats
     """(3, 3, n): across, along where it faces, and up, as seen from the table."""
@@ -67,8 +67,8 @@ class Platforms:
 
     def __init__(self, world: World, tool_run: ToolRun) -> None:
         self._world = world
-        self._guide, self._touches, self._kind = tool_run.guide, tool_run.touches, tool_run.kind
-        width, length, _ = TOOL_SIZES_MM[tool_run.guide.tool]
+        self._track, self._touches, self._kind = tool_run.track, tool_run.touches, tool_run.kind
+        width, length, _ = TOOL_SIZES_MM[tool_run.track.tool]
         self._half = np.array([[width], [length]]) / 2
         self._reach = float(np.hypot(width, length)) / 2
 
@@ -99,11 +99,11 @@ class Platforms:
 
     def _near(self, dice: Dice, step_s: float) -> Ints:
         lanes = dice.lanes
-        here = self._guide.here[lanes]
+        here = self._track.here[lanes]
         if not any_of(here):
             return chosen(here)
-        places = self._guide.now[Line.PLACE]
-        ways = self._guide.then[Line.PLACE] - places
+        places = self._track.now[Line.PLACE]
+        ways = self._track.then[Line.PLACE] - places
         apart = dice.places - places[:, lanes]
         room = self._reach + np.sqrt(np.add.reduce(ways * ways))[lanes]
         room = room + 2.0 * dice.half_mm + fastest(dice) * step_s
@@ -111,8 +111,8 @@ class Platforms:
 
     def _ride(self, lanes: Ints, spent_s: Floats, step_s: float) -> Ride:
         """The plates of some dice when so much of the step is over."""
-        now = self._guide.now[:, lanes]
-        speeds = (self._guide.then[:, lanes] - now) / step_s
+        now = self._track.now[:, lanes]
+        speeds = (self._track.then[:, lanes] - now) / step_s
         poses = now + speeds * spent_s
         turn, tilt = poses[Line.TURN], poses[Line.TILT]
         right, away, lean, upright = np.sin(turn), np.cos(turn), np.sin(tilt), np.cos(tilt)
@@ -183,7 +183,7 @@ class Platforms:
         )
         pressed, came = np.zeros_like(standing.gaps), standing.motions.copy()
         order = range(4)
-        approaches = sweep(points_of_dice, standing.motions, order, pressed, fresh=True)
+        approaches = answer_points(points_of_dice, standing.motions, order, pressed, fresh=True)
         touching = chosen(np.maximum.reduce(approaches))
         if not touching.size:
             return approaches
@@ -191,7 +191,7 @@ class Platforms:
         soft = np.maximum.reduce(approaches[:, touching]) < tuning.HARD_HIT_MM_S
         some, so_far = standing.motions[:, touching], pressed[:, touching] * soft
         for number in range(SWEEPS):
-            found = sweep(calm, some, order if number % 2 else order[::-1], so_far)
+            found = answer_points(calm, some, order if number % 2 else order[::-1], so_far)
             approaches[:, touching] = np.maximum(approaches[:, touching], found)
         most = grip.friction[0, touching] * np.add.reduce(so_far)
         flat = np.add.reduce(approaches[:, touching] > 0.0) >= 3

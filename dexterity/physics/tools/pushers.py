@@ -72,16 +72,16 @@ def soft_arms(dice: Dice, square: Squared, apart: Floats) -> Floats:
 
 def pusher_of(tool_run: ToolRun | None) -> "Pusher | None":
     """The block of a run whose tool is one."""
-    return Pusher(tool_run) if tool_run and tool_run.guide.tool in BLOCKS else None
+    return Pusher(tool_run) if tool_run and tool_run.track.tool in BLOCKS else None
 
 
 class Pusher:
     """The block of every lane within one step."""
 
     def __init__(self, tool_run: ToolRun) -> None:
-        self._guide, self._touches = tool_run.guide, tool_run.touches
+        self._track, self._touches = tool_run.track, tool_run.touches
         self.kind = tool_run.kind
-        width, self._length, self.height_mm = TOOL_SIZES_MM[tool_run.guide.tool]
+        width, self._length, self.height_mm = TOOL_SIZES_MM[tool_run.track.tool]
         self.size_mm = (width, self._length)
         self._half_width, self._reach = width / 2, hypot(width, self._length) / 2
         self._step_s = 0.0
@@ -97,10 +97,10 @@ class Pusher:
     def move_on(self, step_s: float) -> None:
         """Take over where the tools are at the end of the step, and how they get there."""
         self._shoved.clear()
-        self.here = any_of(self._guide.here)
+        self.here = any_of(self._track.here)
         if not self.here:
             return
-        now, then = self._guide.now, self._guide.then
+        now, then = self._track.now, self._track.then
         ends = self._middles(then)
         speeds = (ends - self._middles(now)) / step_s
         self._motions = np.concatenate([ends, speeds])
@@ -131,14 +131,14 @@ class Pusher:
         along = np.abs(dy * cosine - dx * sine) - self._length / 2
         reach = reach_within(dice, self._step_s) + self._margins[lanes]
         below = dice.places[2] - lowest_reach(dice.frames, dice.half_mm)
-        near: Bools = (np.maximum(across, along) < reach) & self._guide.here[lanes]
+        near: Bools = (np.maximum(across, along) < reach) & self._track.here[lanes]
         near &= below < self._low_mm[lanes] + self.height_mm
         return near
 
     def lanes_with(self, dice: Dice) -> Ints:
         """The lanes of some dice whose tool is there."""
         lanes = np.unique(dice.lanes)
-        return lanes[self._guide.here[lanes]]
+        return lanes[self._track.here[lanes]]
 
     def motions(self, lanes: Ints) -> Floats:
         """(6, n): where the tools' middles are at the end of the step, and how they come there."""
@@ -147,7 +147,7 @@ class Pusher:
 
     def watched(self, dice: Dice) -> Ints:
         """The rows of dice whose tool is so swift that they must be looked at often."""
-        return dice.rows[(self._swift & self._guide.here)[dice.lanes]]
+        return dice.rows[(self._swift & self._track.here)[dice.lanes]]
 
     def meet(self, dice: Dice, contacts: Contacts, normals: Floats, points: Floats) -> None:
         """Say how the tools meet dice, a contact a die: which way, where and how fast.

@@ -131,7 +131,7 @@ class ToolTouches:
 class ToolRun:
     """The tool of a run: how it is led, lane by lane, and whom it touched."""
 
-    guide: ToolTrack
+    track: ToolTrack
     touches: ToolTouches
     kind: int
     """What it counts as when a die touches it."""
