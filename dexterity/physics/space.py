@@ -74,6 +74,7 @@ class Bound:
     places_mm: Floats
     """(2, n), in the lane's own coordinates."""
     angles: Floats
+    """Of the outlines of those that have a shape; of no meaning for the others."""
     spins: Floats
 
 
@@ -129,9 +130,10 @@ class TableSpace:
         if any_of(new):
             rows, places_mm = rows[new], places_mm[:, new]
             self._at_mm[rows], self._origins[rows] = places_mm.T, 0.0
-            for row, place in zip(rows.tolist(), places_mm.T.tolist(), strict=True):
-                self._body_of(row).position = (place[0], place[1])
-                self.space.add(self._bodies[row])
+            bodies = [self._body_of(row) for row in rows.tolist()]
+            for body, (x, y) in zip(bodies, places_mm.T.tolist(), strict=True):
+                body.position = (x, y)
+            self.space.add(*bodies)
             self._slots[rows] = len(self._order) + np.arange(len(rows))
             self._order = np.concatenate([self._order, rows])
 
@@ -164,7 +166,7 @@ class TableSpace:
         if lane not in self._furnished:
             self._furnish(lane)
         body = self._bodies[row]
-        self._move_origin(row, body, self._tiles[lane])
+        self._count_from_tile(row, body, lane, 1.0)
         shape = self._shapes.get(row)
         if shape is None:
             is_tool = self._pusher_mm is not None and row >= self.dice_count
@@ -179,16 +181,18 @@ class TableSpace:
 
     def _take_shape(self, row: int) -> None:
         self.space.remove(self._shapes[row])
-        self._move_origin(row, self._bodies[row], np.zeros(2))
+        self._count_from_tile(row, self._bodies[row], int(self._lane_of_row[row]), -1.0)
         self._near[row] = False
 
-    def _move_origin(self, row: int, body: pymunk.Body, origin: Floats) -> None:
-        """Count a body's places from elsewhere: it stays where it is in its lane."""
-        if np.array_equal(origin, self._origins[row]):
-            return
-        self._at_mm[row] += origin - self._origins[row]
-        self._origins[row] = origin
-        body.position = (float(self._at_mm[row, 0]), float(self._at_mm[row, 1]))
+    def _count_from_tile(self, row: int, body: pymunk.Body, lane: int, sign: float) -> None:
+        """Count a body's places from its lane's tile, or no more: it stays where it is there."""
+        across, along = self._tiles[lane].tolist()
+        if across or along:
+            x, y = self._at_mm[row].tolist()
+            place = x + sign * across, y + sign * along
+            self._at_mm[row] = place
+            self._origins[row] += (sign * across, sign * along)
+            body.position = place
 
     def _body_of(self, row: int) -> pymunk.Body:
         body = self._bodies.get(row)
@@ -286,19 +290,25 @@ class TableSpace:
         self._at_mm[self._order] = places[first : first + len(self._order)]
 
     def _write(self, bound: Bound, step_s: float, left_s: float) -> None:
-        """The velocities that bring bodies on their way; they turn as the dice's outlines do."""
+        """The velocities that bring bodies on their way; outlines turn as the dice do."""
         slots, whole_s = self._slots[bound.rows], step_s + left_s
         count, first = len(self._order), len(self.movers)
-        motions = np.zeros((count, 4))
         aims = bound.places_mm.T + self._origins[bound.rows] - self._at_mm[bound.rows]
-        motions[slots, 1:3] = aims / whole_s
-        motions[slots, 0] = bound.angles - bound.spins * whole_s
-        motions[slots, 3] = bound.spins
-        table = self._standing_motions(count)
+        fields = _MOTION if self.movers or any_of(self._near) else batch.BodyFields.VELOCITY
+        if fields is _MOTION:
+            motions = np.zeros((count, 4))
+            motions[slots, 1:3] = aims / whole_s
+            motions[slots, 0] = bound.angles - bound.spins * whole_s
+            motions[slots, 3] = bound.spins
+            table = self._standing_motions(count)
+        else:
+            motions = np.zeros((count, 2))
+            motions[slots] = aims / whole_s
+            table = np.zeros((count + 1, 2))
         table[first : first + count] = motions
         self._written.set_float_buf(table.reshape(-1))
         self._written.set_int_buf(_NO_IDS)
-        batch.set_space_bodies(self.space, _MOTION, self._written)
+        batch.set_space_bodies(self.space, fields, self._written)
 
     def _standing_motions(self, dice: int) -> Floats:
         """All bodies as they move: props, then dice, then the static body, which stands."""

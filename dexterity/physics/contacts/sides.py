@@ -84,26 +84,27 @@ class SideContacts:
         places; gives the still dice that were struck.
         """
         if self._bare:
-            self._go(_bound(dice), step_s)
+            self.space.step(_bound(dice, NOBODY), step_s)
             self._take_places(dice)
             return None
         if self._pusher:
             self._pusher.move_on(step_s)
         near, still = self._near(dice, at_s + step_s, step_s)
-        cast = dice.at(near).joined(self._everyone.at(still))
+        lying = self._everyone.at(still)
+        cast = dice.at(near).joined(lying)
         tools = self._tools_of(cast)
         # Dice come in where they are, not where they are bound; who moves is in already.
         rows = np.concatenate([cast.rows, tools.rows])
         self.space.bring_near(rows, np.concatenate([cast.places[:2], tools.places_mm], axis=1))
         self._keep_out(dice, near, step_s)
         self._stop_fast_dice(dice, near, step_s)
-        bound = _joined(_bound(dice), _bound(self._everyone.at(still)), tools)
+        bound = _joined(_bound(dice, near), _bound(lying, np.arange(still.size)), tools)
         watched = self._pusher.watched(cast) if self._pusher else NOBODY
         contacts = self._go_and_look(bound, step_s, watched)
         self._take_places(dice)
         if contacts is None:
             return None
-        cast = dice.at(near).joined(self._everyone.at(still))
+        cast = dice.at(near).joined(lying)
         self._answer(cast, contacts, at_s + step_s)
         dice.write(near, cast.at(np.arange(near.size)))
         return self._woken(cast, near.size)
@@ -111,9 +112,6 @@ class SideContacts:
     def _take_places(self, dice: Dice) -> None:
         if len(dice):
             dice.places[:2] = self.space.place_mm(dice.rows)
-
-    def _go(self, bound: Bound, step_s: float) -> None:
-        self.space.step(bound, step_s)
 
     def _go_and_look(self, bound: Bound, step_s: float, watched: Ints) -> Contacts | None:
         """A step; where a swift tool is near dice, in parts, so that no blow is passed over."""
@@ -318,9 +316,11 @@ class SideContacts:
         others.places[:] -= away * (1.0 - share)
 
 
-def _bound(dice: Dice) -> Bound:
-    """Where dice are bound, as the plane sees them."""
-    return Bound(dice.rows, dice.places[:2], yaw_of(dice.frames), dice.motions[5])
+def _bound(dice: Dice, near: Ints) -> Bound:
+    """Where dice are bound, as the plane sees them; `near` are those that have an outline there."""
+    angles = np.zeros(len(dice))
+    angles[near] = yaw_of(dice.frames[:, :, near])
+    return Bound(dice.rows, dice.places[:2], angles, dice.motions[5])
 
 
 def _joined(*parts: Bound) -> Bound:
