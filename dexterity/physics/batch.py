@@ -179,11 +179,14 @@ class ThrowBatch:
         fall = GRAVITY_MM_S2 * step_s / 2
         dice.motions[2] -= fall
         self._stacking.mark_near_dice(dice, step_s)
-        left_s = np.full(len(dice), step_s)
-        down = self._ground.meet(dice, left_s, self.now_s, step_s)
+        left_s, idle_s = np.full(len(dice), step_s), np.zeros(len(dice))
+        down = self._ground.meet(dice, left_s, idle_s, self.now_s, step_s)
         if self._tools:
             self._tools.carry(dice, left_s, self.now_s, step_s)
-        integrate(dice, left_s)
+        # A die that waits does not fall either: else each wait would add energy.
+        idle_s = np.minimum(idle_s, left_s)
+        dice.motions[2] += GRAVITY_MM_S2 * idle_s
+        integrate(dice, left_s - idle_s)
         struck = self._sides.move(dice, self.now_s, step_s)
         slow = _slow(dice) & (down > 0)
         if self._tools:
