@@ -2,7 +2,7 @@
 
 STEP_S = 1 / 240
 """The fixed step. Four to a frame at 60 Hz; at 1/960 s distances move by under
-2 % and the regular hand hits 2 points less."""
+1 % and the regular hand hits 0.7 points less."""
 
 LIMIT_S = 4.0
 """A throw that is still moving after this is judged as it lies. Plain throws rest within 1.5 s."""

@@ -55,8 +55,18 @@ def test_a_finer_step_rests_as_soon() -> None:
 
 @pytest.mark.long
 def test_a_finer_step_hits_as_often() -> None:
-    # With 6,000 throws the coarse step hits 2.6 points more; with 2,000 luck adds 1.5 more.
-    assert hit_rate(aimed(tuning.STEP_S)) == pytest.approx(hit_rate(aimed(FINE_STEP_S)), abs=0.045)
+    # The regular hand hits 0.7 points more with the coarse step; with 2,000 throws luck adds up to
+    # twice its standard error, which is 1.0 where the same throws are compared.
+    assert hit_rate(aimed(tuning.STEP_S)) == pytest.approx(hit_rate(aimed(FINE_STEP_S)), abs=0.03)
+
+
+def test_a_corner_bounces_where_it_touches_and_not_before() -> None:
+    hits = bare(tuning.STEP_S).hits
+    heights_mm = hits.places_mm[2, hits.speeds_mm_s > tuning.HARD_HIT_MM_S]
+    # Along its tangent, a quick corner is walked a little past the ground or not quite to it.
+    assert len(heights_mm) > THROWS
+    assert np.abs(heights_mm).max() < 2.0
+    assert np.quantile(np.abs(heights_mm), 0.99) < 0.8
 
 
 def test_a_finer_step_gives_the_same_first_hit() -> None:

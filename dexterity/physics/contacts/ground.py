@@ -32,8 +32,8 @@ LEAST_TOUCH_MM_S = 1e-6
 
 LEAST_LEFT_SHARE = 1 / 8
 """Of a step: time left after a hit is taken as at least this where speeds are foreseen, since a
-tiny gap over a tinier time would look like no contact at all."""
-
+tiny gap over a tinier time would look like no contact at all. What touches within this much of a
+hard hit touches with it; with 1/20, the regular hand's dice run 6 mm too far."""
 
 WAITING_MM_S = 50.0
 """Approach speed of a touch that a die waits for, once it has hit hard within the step. From 200 on
@@ -116,7 +116,7 @@ class GroundContacts:
         if self._sides:
             self._sides.meet(dice, time)
         if hitting.size:
-            idle_s[hitting] = _idle(dice, footing, hitting, left_s[hitting], least)
+            idle_s[hitting] = _idle(dice, support, hitting, left_s[hitting], least)
         settling = down >= 3
         if self._glides:
             settling &= fastest(dice) < tuning.GLIDING_MM_S
