@@ -1,13 +1,14 @@
 """Dice that lie there are struck, pushed, landed on; and what one gains another has lost."""
 
 from dataclasses import replace
+from itertools import permutations
 
 import numpy as np
 import pytest
 
 from dexterity.content.shapes import Circle
 from dexterity.physics.batch import ThrowBatch
-from dexterity.physics.results.flight import Flight, fly, fly_many
+from dexterity.physics.results.flight import Flight, arrays_of, fly, fly_many
 from dexterity.physics.scene.props import LyingDie
 from dexterity.physics.scene.table import Table
 from dexterity.values import Ending, Launch
@@ -203,3 +204,27 @@ def test_the_same_blow_in_fifty_lanes_is_the_same_fifty_times() -> None:
     places = lanes.everyone.places.reshape(3, 50, 2)
     assert np.ptp(places, axis=1).max() < 1e-6
     assert places[1, 0, 1] > 30.0
+
+
+def test_a_blow_on_one_table_is_not_felt_on_another() -> None:
+    # One die goes on to the next while the thrown one stays behind; on a table of its own another
+    # slides past its neighbour just then.
+    two = (LyingDie(RED, (0.0, 0.0)), LyingDie(RED, (0.0, 80.0)))
+    launches = arrays_of([slide((0.0, -17.0), (0.0, 1500.0)), slide((20.0, 0.0), (0.0, 100.0))])
+    slippery = replace(plain_table(), touches=SLIPPERY)
+    lanes = ThrowBatch(slippery, RED, launches, lying=[two, two[:1]])
+    speeds = np.array([now.velocities_mm_s[1] for now in moments(lanes)])
+    assert speeds[:, 0, 2].max() > 400.0
+    # It only settles on its way.
+    assert (np.diff(speeds[:, 1, 0]) <= 0.0).all()
+
+
+def test_a_row_is_struck_alike_however_its_dice_are_counted() -> None:
+    # The thrown die stays behind: at the end of the row only dice that lay there meet.
+    row = [LyingDie(RED, (0.0, along)) for along in (0.0, 60.0, 77.0)]
+    for lying in permutations(row):
+        table = replace(with_lying(*lying), touches=SLIPPERY)
+        lanes = ended(repeated(slide((0.0, -17.0), (0.0, 2500.0)), 1), table)
+        first, *others = sorted(lanes.everyone.places[1])
+        assert first == pytest.approx(56.0, abs=1.0)
+        assert others == pytest.approx([82.0, 98.0, 180.0], abs=1.0)

@@ -12,6 +12,7 @@ import pytest
 from dexterity.physics.batch import LaunchArrays, ThrowBatch
 from dexterity.physics.scene.props import Box, LyingDie, Post
 from dexterity.physics.scene.table import Table
+from tests.kit.energy import dice_about, growths, launches_among_dice
 from tests.kit.throws import (
     LYING_MM,
     RED,
@@ -85,6 +86,13 @@ def test_energy_never_grows(where: str) -> None:
     assert most.max() <= STEP_MM
     assert total[rested].max() <= THROW_MM
     assert np.mean(rested) > 0.99
+
+
+@pytest.mark.parametrize("throws", [600, pytest.param(20_000, marks=pytest.mark.long)])
+@pytest.mark.parametrize("table", [bare_table(), target_table()], ids=["bare", "target"])
+def test_energy_never_grows_where_several_dice_lie(table: Table, throws: int) -> None:
+    launches, lying = launches_among_dice(throws, seed=35), dice_about(throws, seed=36)
+    assert not list(growths(ThrowBatch(table, RED, launches, lying=lying), least_share=0.001))
 
 
 def spent(table: Table, launches: LaunchArrays) -> float:

@@ -218,7 +218,9 @@ class GroundContacts:
         return high
 
 
-def _idle(dice: Dice, support: SupportPoints, hitting: Ints, left_s: Floats, least_s: float) -> Floats:
+def _idle(
+    dice: Dice, support: SupportPoints, hitting: Ints, left_s: Floats, least_s: float
+) -> Floats:
     """How much of what is left of their step dice that have hit hard wait for their next touch.
 
     A step has one moment in which corners are answered. One that touches later would be answered

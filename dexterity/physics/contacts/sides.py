@@ -341,7 +341,9 @@ def _rounds(contacts: Contacts, rows: Ints) -> Iterator[Round]:
         chosen, waiting = waiting[now], waiting[~now]
         dice = order[np.searchsorted(rows, contacts.rows[chosen], sorter=order)]
         others = contacts.others[chosen]
-        columns = order[np.searchsorted(rows, np.maximum(others, rows[0]), sorter=order)]
+        # Props have no row: that of the die stands in, so that every look-up finds its own.
+        met = np.where(others >= 0, others, contacts.rows[chosen])
+        columns = order[np.searchsorted(rows, met, sorter=order)]
         yield Round(chosen, dice, np.where(others >= 0, columns, -1))
 
 
