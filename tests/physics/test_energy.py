@@ -88,11 +88,14 @@ def test_energy_never_grows(where: str) -> None:
     assert np.mean(rested) > 0.99
 
 
-@pytest.mark.parametrize("throws", [600, pytest.param(20_000, marks=pytest.mark.long)])
+@pytest.mark.parametrize("hundreds", [3, pytest.param(200, marks=pytest.mark.long)])
 @pytest.mark.parametrize("table", [bare_table(), target_table()], ids=["bare", "target"])
-def test_energy_never_grows_where_several_dice_lie(table: Table, throws: int) -> None:
-    launches, lying = launches_among_dice(throws, seed=35), dice_about(throws, seed=36)
-    assert not list(growths(ThrowBatch(table, RED, launches, lying=lying), least_share=0.001))
+def test_energy_never_grows_where_several_dice_lie(table: Table, hundreds: int) -> None:
+    # By the hundred, since among thousands of lanes there is always a thrown die under way.
+    for seed in range(35, 35 + hundreds):
+        launches, lying = launches_among_dice(100, seed), dice_about(100, seed)
+        lanes = ThrowBatch(table, RED, launches, lying=lying)
+        assert not list(growths(lanes, least_share=0.001)), f"seed {seed}"
 
 
 def spent(table: Table, launches: LaunchArrays) -> float:
