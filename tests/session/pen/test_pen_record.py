@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from dexterity.cli import main
+from dexterity.commands.replay_report import say_report
 from dexterity.content.language import Language
 from dexterity.errors import RecordError, RecordFlaw, TableError
 from dexterity.hand.error import Skill
@@ -28,7 +29,7 @@ from dexterity.session.records.record import Action, Played, Pushed, Record, Res
 from dexterity.session.records.replay import Step, open_record, steps_of
 from dexterity.session.records.rules_lines import options_in
 from dexterity.session.records.verifying import rule_differences, verify
-from dexterity.session.records.versions import versions_here
+from dexterity.session.records.versions import Versions, versions_here
 from dexterity.session.seat import Seat
 from dexterity.values import StrokeEnd
 from tests.kit.hands import texts
@@ -188,6 +189,45 @@ def test_another_stroke_to_the_same_end_is_within_the_tolerance_elsewhere() -> N
     assert report.holds
     assert report.near >= 1
     assert report.exact + report.near + len(report.unsure) == report.flicks
+
+
+def test_strokes_of_another_physics_are_told_and_not_accused() -> None:
+    """They stand as they ended, however far from there they would end now."""
+    record = golden()
+    number, line = first_flick(record)
+    end = replace(line.drawn, end_mm=(line.drawn.end_mm[0] + 0.5, line.drawn.end_mm[1]))
+    moved = with_action(record, number, drawn=end)
+    assert EndDiffers in [type(one) for one in verify(moved).differences]
+    older = made_with(moved, replace(versions_here(), pencil_physics=99))
+    report = verify(older)
+    assert EndDiffers not in [type(one) for one in report.differences]
+    assert number + 1 in report.other_physics
+    assert len(report.other_physics) + report.flicks + report.unreached == flicks_of(record)
+    assert not report.same_makings
+
+
+def test_of_a_record_of_another_physics_nothing_is_made_again_and_all_holds() -> None:
+    here = replace(versions_here(), pencil_physics=99)
+    report = verify(golden(), here=here)
+    assert (report.flicks, len(report.other_physics)) == (0, flicks_of(golden()))
+    assert report.holds
+    said = list(say_report(report, texts(Language.ENGLISH)))
+    assert any("another version of the physics" in sentence for sentence in said)
+    assert said[-1].startswith("The rules lead where they led. Compared bit for bit: 0;")
+
+
+def test_how_dice_fly_is_no_matter_to_strokes() -> None:
+    report = verify(golden(), here=replace(versions_here(), dice_physics=99))
+    assert report.holds
+    assert report.other_physics == ()
+
+
+def made_with(record: Record, versions: Versions) -> Record:
+    return replace(record, header=msgspec.structs.replace(record.header, made_with=versions))
+
+
+def flicks_of(record: Record) -> int:
+    return sum(isinstance(line, Pushed) for line in record.actions)
 
 
 def test_a_pencil_that_stood_elsewhere_is_refused() -> None:
