@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from dexterity.physics.cube import Floats
+from dexterity.physics.pencil import tuning
 from dexterity.physics.pencil.flick import flick, flick_many
 from dexterity.physics.pencil.grain import Fibres, Grain
 from dexterity.physics.pencil.sheet_space import sheet_space
@@ -109,6 +110,16 @@ def test_a_bent_stroke_is_an_arc_of_its_radius() -> None:
     stroke = flick(Push((0.0, 0.0), 0.0, 900.0, 0.02), paper(), GRAIN)
     apart = [abs(np.hypot(p.place_mm[0] + 50.0, p.place_mm[1]) - 50.0) for p in stroke.points]
     assert max(apart) < 2.0
+
+
+def test_but_for_the_grain_it_is_so_to_a_hundredth_of_a_millimetre(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(tuning, "GRAIN_RAD_MM", 0.0)
+    stroke = flick(Push((0.0, 0.0), 0.0, 1060.0, 0.02), paper(), GRAIN)
+    apart = [abs(np.hypot(p.place_mm[0] + 50.0, p.place_mm[1]) - 50.0) for p in stroke.points]
+    assert stroke.length_mm > 90.0
+    assert max(apart) < 0.01
 
 
 def test_grain_bends_the_line_a_little_and_each_sheet_its_own_way() -> None:

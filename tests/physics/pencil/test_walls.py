@@ -232,7 +232,8 @@ def test_the_edge_of_the_sheet_ends_a_stroke_and_is_no_wall() -> None:
     assert stroke.end_mm[0] == 90.0
     back = flick(Push(stroke.end_mm, LEFT, FIRM), paper(), GRAIN)
     assert back.end is StrokeEnd.RAN_OUT
-    assert flick(Push(stroke.end_mm, RIGHT, FIRM), paper(), GRAIN).length_mm == 0.0
+    out = flick(Push(stroke.end_mm, RIGHT, FIRM), paper(), GRAIN)
+    assert (out.length_mm, out.end, len(out.points)) == (0.0, StrokeEnd.OFF_SHEET, 1)
 
 
 def test_a_wall_along_the_edge_is_met_before_the_edge() -> None:
