@@ -6,7 +6,7 @@ moves it there and says what was near its way.
 
 from collections.abc import Sequence
 from math import cos, inf, sin, sqrt
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -19,6 +19,14 @@ from dexterity.physics.pencil.paper import Paper
 from dexterity.physics.pencil.sheet_space import Kind, sheet_space
 from dexterity.physics.pencil.strokes import ENDS, Strokes, Track
 from dexterity.values import Push, Stroke, StrokeEnd, Vec2
+
+BOUNDS: Final = (
+    ("direction", -1e6, 1e6),
+    ("speed", 0.0, tuning.MOST_SPEED_MM_S),
+    ("bend", -tuning.MOST_BEND_RAD_MM, tuning.MOST_BEND_RAD_MM),
+    ("lean", 0.0, tuning.MOST_LEAN_RAD),
+)
+"""What a finger can give."""
 
 
 def flick(push: Push, paper: Paper, grain: Grain) -> Stroke:
@@ -48,13 +56,8 @@ def check_pushes(pushes: Sequence[Push], paper: Paper) -> None:
     for push in pushes:
         if not paper.holds(push.tip_mm):
             raise LaunchError(f"A pencil at {push.tip_mm} does not stand on the sheet.")
-        parts = (
-            ("direction", push.direction_rad, -1e6, 1e6),
-            ("speed", push.speed_mm_s, 0.0, tuning.MOST_SPEED_MM_S),
-            ("bend", push.bend_rad_mm, -tuning.MOST_BEND_RAD_MM, tuning.MOST_BEND_RAD_MM),
-            ("lean", push.lean_rad, 0.0, tuning.MOST_LEAN_RAD),
-        )
-        for name, value, least, most in parts:
+        values = (push.direction_rad, push.speed_mm_s, push.bend_rad_mm, push.lean_rad)
+        for value, (name, least, most) in zip(values, BOUNDS, strict=True):
             if not least <= value <= most:
                 raise LaunchError(f"A push's {name} is {value}, not from {least:g} to {most:g}.")
 
@@ -102,12 +105,16 @@ class _Tips:
     def _begin(self) -> list[dict[int, float]]:
         """Which spots each tip stands on; and at which walls, which it touches again only by coming
         nearer. On a wall's very line, one is at neither side of it and may leave to both."""
-        known: dict[Vec2, tuple[list[int], dict[int, float]]] = {}
+        known: dict[Vec2, tuple[float, list[int], dict[int, float]]] = {}
+        near = []
         for row, (x, y) in enumerate(self._places.T.tolist()):
+            # Many flicks are tried from one place.
             if (x, y) not in known:
-                known[x, y] = self._surroundings((x, y))
-            self._passed[row, known[x, y][0]] = 0.0
-        return [known[x, y][1] for x, y in self._places.T.tolist()]
+                known[x, y] = self._space.room_mm((x, y)), *self._surroundings((x, y))
+            self._room_until[row], spots, walls = known[x, y]
+            self._passed[row, spots] = 0.0
+            near.append(walls)
+        return near
 
     def _surroundings(self, place: Vec2) -> tuple[list[int], dict[int, float]]:
         """The spots that a place is on; and how near to each wall it is at a tip may come."""
