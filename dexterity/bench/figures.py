@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from dexterity.bench.ends import Tally, tally
+from dexterity.bench.flicks import Flicks
 from dexterity.bench.frames import Frames
 from dexterity.bench.live import Live
 from dexterity.bench.start_up import StartUp
@@ -73,6 +74,7 @@ class Figures:
     bare_ratio: Ratio | None
     full_ratio: Ratio | None
     live: Live
+    flicks: Flicks
     frames: Frames
     dare_frames: Mapping[str, Frames]
     """Of play under requirements, by what is special about them."""

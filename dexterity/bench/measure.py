@@ -9,6 +9,7 @@ from operator import attrgetter
 from dexterity import __version__
 from dexterity.bench.clock import Clock, finest_clock
 from dexterity.bench.figures import Figures, JobFacts, Ratio, rate_of, ratio_of
+from dexterity.bench.flicks import time_flicks
 from dexterity.bench.frames import DARES, time_frames
 from dexterity.bench.goals import judge
 from dexterity.bench.job import digest, make_job, moved, part_of
@@ -52,6 +53,8 @@ def measure(plan: Plan, say: Callable[[str], None]) -> Figures:
     full_ratio: Ratio | None = ratio_of(full, other) if other else None
     say("Live throws …")
     live = _throw_live(plan, target, clock)
+    say("Flicks …")
+    flicks = time_flicks(plan.rounds, clock)
     say("Start-up …")
     start_up = time_start_up(plan.start_ups)
     say("Frames of play …")
@@ -69,6 +72,7 @@ def measure(plan: Plan, say: Callable[[str], None]) -> Figures:
         bare_ratio=bare_ratio,
         full_ratio=full_ratio,
         live=live,
+        flicks=flicks,
         frames=frames,
         dare_frames=dare_frames,
         start_up=start_up,

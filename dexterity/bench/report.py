@@ -32,7 +32,8 @@ def _parts(figures: Figures) -> Iterator[RenderableType]:
         f"rounds in turns: {job.rounds}, "
         f"{job.clock}; job {job.digest}"
     )
-    yield from (_rates(figures), _tallies(figures), _costs(figures), _waits(figures))
+    yield from (_rates(figures), _tallies(figures), _costs(figures))
+    yield from (_flicks(figures), _waits(figures))
     yield _goals(figures)
     if figures.missing:
         yield Text(figures.missing)
@@ -110,6 +111,15 @@ def _costs(figures: Figures) -> Table:
     table.add_row("live step, mean", f"{live.mean_us:,.0f} µs", f"{live.mean_share:.1%}")
     table.add_row("live step, 99th percentile", f"{live.p99_us:,.0f} µs", f"{live.p99_share:.1%}")
     table.add_row("live throw, set-up", f"{live.set_up_ms:.1f} ms", NOTHING)
+    return table
+
+
+def _flicks(figures: Figures) -> Table:
+    flicks = figures.flicks
+    table = _table(f"Flicks of a pencil among {flicks.walls} walls", "", "takes")
+    table.add_row(f"{flicks.flicks} flicks at once", f"{flicks.together_ms:,.0f} ms")
+    table.add_row("one flick", f"{flicks.alone_ms:.2f} ms")
+    table.add_row("the space of the sheet, once", f"{flicks.space_ms:.2f} ms")
     return table
 
 

@@ -56,4 +56,7 @@ def check_workers(found: Mapping[str, Versions], address: str) -> None:
 
 
 def _told(versions: Versions) -> str:
-    return f"dexterity {versions.dexterity}, pymunk {versions.pymunk}, numpy {versions.numpy}"
+    return (
+        f"dexterity {versions.dexterity}, pymunk {versions.pymunk}, numpy {versions.numpy}, "
+        f"physics {versions.dice_physics} of dice and {versions.pencil_physics} of pencils"
+    )

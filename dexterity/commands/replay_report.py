@@ -42,6 +42,7 @@ Ends with 0; with --verify with 1 if anything differs; with 2 if the record cann
   holds, throws, flicks, same_makings (the same versions and kind of machine), cut_short
   exact, near how many were compared bit for bit, and by their ends within tolerance_mm
   unsure      the steps that could not be compared: the least change sends them elsewhere
+  other_physics the steps that another version of the physics made: they are not made again
   unreached   how many come after a step that the rules refuse
   differences step, what (landing, verdict, flight, aftermath, end, stroke, score or refusal),
               recorded, found
@@ -68,10 +69,16 @@ def say_report(report: Report, texts: Texts) -> Iterator[str]:
     if report.unsure:
         steps = ", ".join(map(str, report.unsure))
         yield texts.say("replay_report.unsure", count=len(report.unsure), steps=steps)
+    if report.other_physics:
+        steps, count = ", ".join(map(str, report.other_physics)), len(report.other_physics)
+        yield texts.say("replay_report.other_physics", count=count, steps=steps)
     if report.unreached:
         yield texts.say("replay_report.unreached", count=report.unreached)
     if report.cut_short:
         yield Notice(NoticeKind.RECORD_CUT_SHORT).said_in(texts)
+    if report.holds and report.other_physics and not report.throws + report.flicks:
+        yield texts.say("replay_report.rules_hold", checked=_checked_words(report, texts))
+        return
     made = f"{_made_words(report, texts)} {_checked_words(report, texts)}"
     if report.holds:
         yield texts.say("replay_report.holds", made=made)
@@ -93,7 +100,7 @@ def _checked_words(report: Report, texts: Texts) -> str:
         exact=report.exact,
         near=report.near,
         tolerance=texts.number(NEAR_MM, 1),
-        unchecked=len(report.unsure) + report.unreached,
+        unchecked=len(report.unsure) + len(report.other_physics) + report.unreached,
     )
 
 
@@ -150,6 +157,7 @@ def json_of_report(report: Report) -> str:
             "near": report.near,
             "tolerance_mm": NEAR_MM,
             "unsure": report.unsure,
+            "other_physics": report.other_physics,
             "unreached": report.unreached,
             "cut_short": report.cut_short,
             "differences": list(map(_difference, report.differences)),

@@ -36,6 +36,7 @@ def test_without_mujoco_the_bench_says_so_and_reports_the_rest(
     assert found["job"]["throws"] == 10
     assert sum(found["bare"]["tally"]["faces"]) == 10
     assert found["live"]["steps"] > 0
+    assert found["flicks"]["together_ms"] > found["flicks"]["alone_ms"] > 0
     assert found["start_up"]["ratio"] > 0
     assert found["start_up"]["first_frame_ms"] > found["start_up"]["python_ms"]
     assert found["frames"]["frames"] > 100

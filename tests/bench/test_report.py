@@ -26,7 +26,7 @@ def test_the_json_has_its_keys() -> None:
     found = json.loads(json_from(figures()))
     assert set(found) == {
         *("job", "bare", "full", "peer", "missing", "bare_ratio", "full_ratio"),
-        *("live", "frames", "dare_frames", "start_up", "goals", "versions", "platform"),
+        *("live", "flicks", "frames", "dare_frames", "start_up", "goals", "versions", "platform"),
     }
     assert {"best_per_s", "median_per_s", "spread", "flight_s_per_s"} < set(found["bare"])
     assert {"steps_per_throw", "hits_per_throw", "time_to_rest_s", "rested_share", "faces"} < set(
@@ -72,6 +72,14 @@ def test_the_tables_show_frames_and_the_first_of_them() -> None:
     assert "a full-screen blit, 500 µs" in said
     assert row(said, "… with a tool, median")[:3] == ["6.0", "ms", "12.0"]
     assert row(said, "… with a tool, 99th percentile, full-screen blits")[-2:] == ["20.0", "met"]
+
+
+def test_the_tables_show_flicks() -> None:
+    said = printed(figures())
+    assert "among 100 walls" in said
+    assert row(said, "500 flicks at once") == ["25", "ms"]
+    assert row(said, "one flick") == ["0.75", "ms"]
+    assert row(said, "the space of the sheet, once") == ["0.50", "ms"]
 
 
 def test_without_mujoco_its_columns_are_empty_and_the_reason_is_said() -> None:

@@ -139,7 +139,7 @@ def test_json_has_the_documented_keys(match: str, capsys: pytest.CaptureFixture[
     assert [step["action"]["do"] for step in told["steps"]] == ["throw", "table", "throw", "undo"]
     assert main(["replay", match, "--verify", "--json"]) == 1
     report = json.loads(capsys.readouterr().out)
-    counts = ["exact", "near", "tolerance_mm", "unsure", "unreached"]
+    counts = ["exact", "near", "tolerance_mm", "unsure", "other_physics", "unreached"]
     first = ["holds", "throws", "flicks", "same_makings"]
     assert list(report) == [*first, *counts, "cut_short", "differences"]
     (difference,) = report["differences"]

@@ -6,6 +6,7 @@ import numpy as np
 
 from dexterity.bench.ends import Ends
 from dexterity.bench.figures import Figures, JobFacts, rate_of, ratio_of
+from dexterity.bench.flicks import Flicks
 from dexterity.bench.frames import Frames
 from dexterity.bench.goals import judge
 from dexterity.bench.live import Live
@@ -67,6 +68,7 @@ def figures(missing: str | None = None) -> Figures:
         bare_ratio=bare_ratio,
         full_ratio=full_ratio,
         live=live(0.1),
+        flicks=Flicks(500, 100, together_ms=25.0, alone_ms=0.75, space_ms=0.5),
         frames=frames(),
         dare_frames=dares(),
         start_up=start_up(),

@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 
 from dexterity.physics.arrays import Floats
-from dexterity.physics.pencil import feel
+from dexterity.physics.pencil import tuning
 from dexterity.physics.pencil.grain import Grain
 from dexterity.physics.pencil.paper import Paper
 from dexterity.physics.pencil.strokes import Strokes
@@ -55,14 +55,14 @@ def random_walls(luck: Random, count: int) -> list[Wall]:
     return walls
 
 
-def random_push(luck: Random, fastest_mm_s: float = feel.MOST_SPEED_MM_S) -> Push:
+def random_push(luck: Random, fastest_mm_s: float = tuning.MOST_SPEED_MM_S) -> Push:
     """From anywhere to anywhere; half of the pushes are no harder than what still draws."""
     return Push(
         (luck.uniform(-89, 89), luck.uniform(-89, 89)),
         luck.uniform(-3.2, 3.2),
         luck.uniform(0.0, luck.choice((1200.0, fastest_mm_s))),
-        luck.uniform(-feel.MOST_BEND_RAD_MM, feel.MOST_BEND_RAD_MM),
-        luck.choice((0.0, luck.uniform(0.0, feel.MOST_LEAN_RAD))),
+        luck.uniform(-tuning.MOST_BEND_RAD_MM, tuning.MOST_BEND_RAD_MM),
+        luck.choice((0.0, luck.uniform(0.0, tuning.MOST_LEAN_RAD))),
     )
 
 
@@ -86,8 +86,7 @@ def mirrored_paper(sheet: Paper) -> Paper:
 
 def drawn_mm(strokes: Strokes, row: int) -> Floats:
     """(k, 2): the points of one continuous line, its end included."""
-    whole = max(1, int(np.ceil(strokes.length_mm[row] / feel.STEP_MM)))
-    return np.concatenate([strokes.lines_mm[:whole, :, row], strokes.ends_mm[row : row + 1]])
+    return np.array([point.place_mm for point in strokes.stroke(row).points])
 
 
 def _mirrored(place: Vec2) -> Vec2:

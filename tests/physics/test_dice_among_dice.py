@@ -227,6 +227,6 @@ def test_a_row_is_struck_alike_however_its_dice_are_counted() -> None:
         table = replace(with_lying(*lying), touches=SLIPPERY)
         lanes = ended(repeated(slide((0.0, -17.0), (0.0, 2500.0)), 1), table)
         ends.append(sorted(lanes.everyone.places[1].tolist()))
-    assert ends[1:] == [pytest.approx(ends[0], abs=1e-6)] * (len(ends) - 1)
+    assert ends[1:] == [pytest.approx(ends[0], abs=0.001)] * (len(ends) - 1)
     # What the thrown die gave went through the whole row, and left it behind.
     assert ends[0] == pytest.approx([50.0, 82.0, 98.0, 180.0], abs=2.0)

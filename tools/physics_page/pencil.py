@@ -7,7 +7,7 @@ import numpy as np
 from dexterity.hand.error import Skill
 from dexterity.hand.pencil.error import PUSH_ERRORS
 from dexterity.physics.arrays import Floats
-from dexterity.physics.pencil import feel
+from dexterity.physics.pencil import tuning
 from dexterity.physics.pencil.flick import flick_many
 from dexterity.physics.pencil.grain import Grain
 from dexterity.physics.pencil.paper import Paper
@@ -39,7 +39,7 @@ def measure_pencil() -> Measured:
     best = int(upright.argmax())
     hardest = float(SPEEDS_MM_S[best])
     figures = {
-        "pencil_stick": f"{feel.STICK_MM_S:.0f}",
+        "pencil_stick": f"{tuning.STICK_MM_S:.0f}",
         "pencil_longest": f"{upright[best]:.0f}",
         "pencil_best_push": f"{hardest:.0f}",
         "pencil_too_hard": f"{_length_at(upright, TOO_HARD * hardest):.0f}",

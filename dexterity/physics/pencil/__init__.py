@@ -1,14 +1,15 @@
 """The pencil on its sheet: from a push of the finger to the stroke that the tip draws.
 
-No pymunk here, for three reasons. A tip has neither size nor spin, so all that a space would
-solve is a point that slides, which a line of algebra does. A space steps in time, so a fast tip
-passes a wall between two steps unless it is looked for; here a step is a *millimetre of the line*,
-and each is swept against the walls exactly, so that speed has no say in it. And tiles in one space
-make lanes differ in their last bits; here every flick is worked out by sums, products, quotients
-and square roots of its own numbers, which are the same to the bit alone, among many, and mirrored.
-It is also quicker: 500 flicks among 100 walls take 0.04 s of one core; a space with a tile for each
-takes 0.5 s to be furnished and 0.35 s for 1000 steps, which are 0.2 mm at 1 m/s.
+A sheet is one `pymunk.Space` (`sheet_space`). pymunk owns all that is in the plane: walls, spots
+and edges are shapes of it, every tip is a body; the space moves the tips from step to step, and is
+asked how far each may go before it can meet anything, and what it may then have met. A tip that is
+40 mm from everything is so asked once in 20 mm, at whatever speed it goes, and never passes a wall.
+Tips have no shapes, so that those of hundreds of flicks share the space and never meet: with shapes
+pymunk would pair them all.
 
-The dry friction that a joint with a limited force would have been is `glide`: friction on a tip
-whose pressure falls as the pencil tips over.
+numpy owns how a tip goes: the dry friction of a pencil that tips over (`friction`), which no joint
+of the plane knows, the push's bend and the paper's grain (`grain`); it writes every tip's velocity.
+
+Where exactly a tip meets a wall that the space has named is worked out by plain sums, products,
+quotients and square roots: those are the same to the bit alone, among many, and mirrored.
 """

@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from dexterity.physics.arrays import Floats
-from dexterity.physics.pencil import feel
+from dexterity.physics.pencil import tuning
 
 Hashes = npt.NDArray[np.uint64]
 
@@ -16,8 +16,10 @@ _MIXERS = np.array([0xBF58476D1CE4E5B9, 0x94D049BB133111EB], np.uint64)
 _SHIFTS = np.array([30, 27, 31, 11], np.uint64)
 """Of the mixer called SplitMix64: neighbours become unlike numbers, the same on every machine."""
 
-_RIGHT, _AWAY = np.array([0, 1, 0, 1])[:, None], np.array([0, 0, 1, 1])[:, None]
-"""The corners of a cell of the grain, counted from its own."""
+_CORNERS = np.array([[0, 1], [0, 1]], np.uint64) * _STRIDES[0] + (
+    np.array([[0, 0], [1, 1]], np.uint64) * _STRIDES[1]
+)
+"""The corners of a cell of the grain, counted from its own: away, and across."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,29 +36,35 @@ class Fibres:
 
     def __init__(self, grains: Sequence[Grain], middle_x_mm: float) -> None:
         """`middle_x_mm`: what mirrored grain is mirrored about."""
-        seeds = [grain.seed % 2**64 for grain in grains]
-        self._seeds = _mixed(np.array(seeds, np.uint64))
-        self._sides = np.array([-1.0 if grain.mirrored else 1.0 for grain in grains])
-        self._from_x = np.array([2.0 * middle_x_mm if one.mirrored else 0.0 for one in grains])
+        self._seeds = _mixed(np.array([grain.seed % 2**64 for grain in grains], np.uint64))
+        # x is counted from the other side in mirrored grain; y never is.
+        self._sides = np.array(
+            [[-1.0 if one.mirrored else 1.0 for one in grains], [1.0] * len(grains)]
+        )
+        self._from = np.array(
+            [[2.0 * middle_x_mm if one.mirrored else 0.0 for one in grains], [0.0] * len(grains)]
+        )
+        self._most = tuning.GRAIN_RAD_MM * self._sides[0]
 
-    def turns(self, x_mm: Floats, y_mm: Floats) -> Floats:
-        """By how much each stroke turns per millimetre, being there."""
-        across = (self._from_x + self._sides * x_mm) / feel.GRAIN_MM
-        away = y_mm / feel.GRAIN_MM
-        column, row = np.floor(across), np.floor(away)
-        corners = self._corners(column.astype(np.int64), row.astype(np.int64))
-        u, v = _eased(across - column), _eased(away - row)
-        near = corners[0] + u * (corners[1] - corners[0])
-        far = corners[2] + u * (corners[3] - corners[2])
-        turns: Floats = self._sides * feel.GRAIN_RAD_MM * (near + v * (far - near))
+    def turns(self, places_mm: Floats) -> Floats:
+        """By how much each stroke turns per millimetre, being at its place of (2, n)."""
+        cells = (self._from + self._sides * places_mm) / tuning.GRAIN_MM
+        corner = np.floor(cells)
+        share = cells - corner
+        across, away = share * share * (3.0 - 2.0 * share)  # no jerk from cell to cell
+        near, far = self._corners(corner.astype(np.int64).view(np.uint64), across)
+        turns: Floats = self._most * (near + away * (far - near))
         return turns
 
-    def _corners(self, column: npt.NDArray[np.int64], row: npt.NDArray[np.int64]) -> Floats:
-        """(4, n): a number from -1 to 1 for each corner of the cells."""
-        right, away = (column + _RIGHT).astype(np.uint64), (row + _AWAY).astype(np.uint64)
-        mixed = _mixed(self._seeds + right * _STRIDES[0] + away * _STRIDES[1])
-        corners: Floats = (mixed >> _SHIFTS[3]).astype(np.float64) * 2.0**-52 - 1.0
-        return corners
+    def _corners(self, cell: Hashes, across: Floats) -> Floats:
+        """(2, n): between the corners of the near side of each cell, and of the far one; each has a
+        number from -1 to 1."""
+        hashes = self._seeds + cell[0] * _STRIDES[0] + cell[1] * _STRIDES[1]
+        mixed = _mixed(hashes + _CORNERS[:, :, None])
+        corners = (mixed >> _SHIFTS[3]).astype(np.float64) * 2.0**-52 - 1.0
+        left = corners[:, 0]
+        between: Floats = left + across * (corners[:, 1] - left)
+        return between
 
 
 def _mixed(hashes: Hashes) -> Hashes:
@@ -64,9 +72,3 @@ def _mixed(hashes: Hashes) -> Hashes:
     hashes = (hashes ^ (hashes >> _SHIFTS[1])) * _MIXERS[1]
     mixed: Hashes = hashes ^ (hashes >> _SHIFTS[2])
     return mixed
-
-
-def _eased(share: Floats) -> Floats:
-    """From 0 to 1 without a corner at either end: grain does not jerk from cell to cell."""
-    eased: Floats = share * share * (3.0 - 2.0 * share)
-    return eased

@@ -10,6 +10,7 @@ from dexterity.rules.pen.effects import ArrowSpun, Effect
 from dexterity.rules.pen.player import PlayerId
 from dexterity.session.flicked_sheet import FlickedSheet
 from dexterity.session.records.record import Pushed
+from dexterity.session.records.repeating import near_end
 from dexterity.values import Stroke, StrokeEnd, StrokePoint, Vec2
 
 STEADY_PRESSURE: Final = 0.6
@@ -36,9 +37,10 @@ def strokes_of_arrows(effects: Iterable[Effect]) -> Iterator[DrawnStroke]:
 
 
 def drawn_again(pushed: Pushed, sheet: FlickedSheet) -> Stroke:
-    """The stroke of a line on record; straight to its end, where it would now end elsewhere."""
+    """The stroke of a line on record; straight to its end, where it would now end elsewhere by more
+    than can be seen."""
     stroke = sheet.draw(pushed.push)
-    return stroke if flick_from(stroke) == pushed.drawn else _straight_flick(pushed)
+    return stroke if near_end(pushed.drawn, flick_from(stroke)) else _straight_flick(pushed)
 
 
 def _straight_flick(pushed: Pushed) -> Stroke:

@@ -16,8 +16,8 @@ from dexterity.hand.dare.choice import DareError, dare_anyway
 from dexterity.hand.toss import tosses_of
 from dexterity.hand.tosses import check_tosses
 from dexterity.physics.batch import check_launches
+from dexterity.physics.pencil.flick import check_pushes
 from dexterity.physics.pencil.paper import Paper
-from dexterity.physics.pencil.pushes import pushes_of
 from dexterity.physics.results.flight import arrays_of
 from dexterity.physics.tools.motion import check_motion
 from dexterity.rules.referee import CENTRE_VALUE, Verdict
@@ -131,7 +131,7 @@ def _throw_faults(thrown: Thrown) -> Iterator[str]:
 def _flick_faults(pushed: Pushed) -> Iterator[str]:
     """What no flick did, on any sheet; what it came to on its own, the rules judge."""
     try:
-        pushes_of([pushed.push], Paper())
+        check_pushes([pushed.push], Paper())
     except LaunchError as error:
         yield str(error)
     yield from plain_faults(msgspec.to_builtins(pushed.drawn))

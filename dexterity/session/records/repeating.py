@@ -55,9 +55,7 @@ def compare_throw(
 
     The referee is asked about the landing on record: what it says is compared in any case.
     """
-    verdict = judge(thrown.landing, thrown.verdict.findings)
-    stands = thrown.ruled or verdict == thrown.verdict
-    changed = () if stands else (VerdictDiffers(step, thrown.verdict, verdict),)
+    changed = compare_verdict(step, thrown)
     flight = fly(thrown.launch, *place, tool=thrown.tool)
     landed, left = thrown.landing == flight.landing, _left_alike(thrown, flight.aftermath)
     if landed and left and flight.digest() == thrown.digest:
@@ -78,6 +76,13 @@ def compare_throw(
     if landed and left:
         found.append(FlightDiffers(step, thrown.digest, flight.digest()))
     return Compared.EXACTLY if exactly else Compared.NEARLY, tuple(found)
+
+
+def compare_verdict(step: int, thrown: Thrown) -> tuple[VerdictDiffers, ...]:
+    """What the referee says today of the landing on record."""
+    verdict = judge(thrown.landing, thrown.verdict.findings)
+    stands = thrown.ruled or verdict == thrown.verdict
+    return () if stands else (VerdictDiffers(step, thrown.verdict, verdict),)
 
 
 def _left_alike(thrown: Thrown, now: Aftermath) -> bool:

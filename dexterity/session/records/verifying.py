@@ -20,7 +20,13 @@ from dexterity.session.records.record import (
     Undone,
 )
 from dexterity.session.records.recorded_games import course_of
-from dexterity.session.records.repeating import Compared, Comparison, compare_flick, compare_throw
+from dexterity.session.records.repeating import (
+    Compared,
+    Comparison,
+    compare_flick,
+    compare_throw,
+    compare_verdict,
+)
 from dexterity.session.records.replay import Step, steps_of
 from dexterity.session.records.versions import Versions, versions_here
 
@@ -45,6 +51,9 @@ class Report:
     unsure: tuple[int, ...] = ()
     """The steps that could not be compared, for the least change sends them elsewhere. The rules
     went by the ends on record all the same."""
+    other_physics: tuple[int, ...] = ()
+    """The steps that another version of the physics made, which has been changed on purpose since:
+    they are not made again."""
     unreached: int = 0
     """Throws and flicks after a step that the rules refuse: nobody knows how things stood then."""
 
@@ -69,18 +78,20 @@ def verify(
         progress(1)
     found += rule_differences(course_of(record.header).score, steps)
     found.sort(key=lambda difference: difference.step)
-    same = all(made_with == now for made_with in makings_of(record))
+    draws = any(isinstance(action, Pushed) for action in record.actions)
+    alike = now.draws_as if draws else now.flies_as
     physical = sum(isinstance(action, Thrown | Pushed) for action in record.actions)
     return Report(
         throws=again.throws,
         flicks=again.flicks,
-        same_makings=same,
+        same_makings=all(map(alike, makings_of(record))),
         cut_short=record.cut_short,
         differences=tuple(found),
         exact=again.counts[Compared.EXACTLY],
         near=again.counts[Compared.NEARLY],
         unsure=tuple(again.unsure),
-        unreached=physical - again.throws - again.flicks,
+        other_physics=tuple(again.other_physics),
+        unreached=physical - again.throws - again.flicks - len(again.other_physics),
     )
 
 
@@ -96,21 +107,29 @@ class Again:
         self.throws = self.flicks = 0
         self.counts: Counter[Compared] = Counter()
         self.unsure: list[int] = []
+        self.other_physics: list[int] = []
         self._now = now
         self._tables: dict[AnyTable, tuple[Table, Die]] = {}
 
     def differences(self, step: Step) -> tuple[Difference, ...]:
         """In what a step differs that physics had a part in."""
-        exactly = step.made_with == self._now
+        then, now = step.made_with, self._now
         match step.action:
+            case Thrown() as thrown if then.dice_physics != now.dice_physics:
+                self.other_physics.append(step.number)
+                return compare_verdict(step.number, thrown)
+            case Pushed() if then.pencil_physics != now.pencil_physics:
+                self.other_physics.append(step.number)
+                return ()
             case Thrown() as thrown if step.table is not None:
                 self.throws += 1
-                place = self._built(step.table)
+                place, exactly = self._built(step.table), now.flies_as(then)
                 return self._counted(
                     step, compare_throw(step.number, thrown, place, exactly=exactly)
                 )
             case Pushed() as pushed if step.sheet is not None:
                 self.flicks += 1
+                exactly = now.draws_as(then)
                 return self._counted(
                     step, compare_flick(step.number, pushed, step.sheet, exactly=exactly)
                 )

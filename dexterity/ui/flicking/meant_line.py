@@ -5,6 +5,8 @@ from functools import lru_cache
 from math import cos, sin
 from typing import Final
 
+import numpy as np
+
 from dexterity.physics.pencil.flick import flick
 from dexterity.physics.pencil.grain import Grain
 from dexterity.physics.pencil.paper import Paper
@@ -15,7 +17,7 @@ SHORT_MM: Final = 14.0
 """What the short aid shows: the direction, and little of the way. Longer: it tells the length."""
 SPEED_STEP_MM_S: Final = 20.0
 """How finely the speed of a whole line is told: a step is 2 mm of its length. Finer: a gauge that
-fills asks for a new line in every frame, of 5 to 20 ms each."""
+fills asks for a new line in every frame, of 1 to 4 ms each."""
 FOREIGN_GRAIN: Final = Grain(1)
 """Nobody knows the sheet's own: the aid shows that of another one, which bends it as little."""
 NOWHERE: Final = (90.0, 90.0)
@@ -25,7 +27,8 @@ BARE: Final = Paper((), (), (-200.0, -200.0), (380.0, 380.0))
 
 
 def meant_line(push: Push, aid: AimAid) -> tuple[Vec2, ...]:
-    """The places along the stroke that is meant, as far as the aid goes; none without an aid."""
+    """A place every millimetre along the stroke that is meant, as far as the aid goes; none without
+    an aid."""
     if aid is AimAid.NONE:
         return ()
     (x, y), c, s = push.tip_mm, cos(push.direction_rad), sin(push.direction_rad)
@@ -48,5 +51,9 @@ def _straight_on(speed_mm_s: float, bend_rad_mm: float, lean_rad: float) -> tupl
     out than all else that is drawn of the hand.
     """
     stroke = flick(Push(NOWHERE, 0.0, speed_mm_s, bend_rad_mm, lean_rad), BARE, FOREIGN_GRAIN)
-    (x, y), places = NOWHERE, (point.place_mm for point in stroke.points)
-    return tuple((right - x, away - y) for right, away in places)
+    places = np.array([point.place_mm for point in stroke.points]) - NOWHERE
+    pieces = np.hypot(*np.diff(places, axis=0).T)
+    ways = np.concatenate([[0.0], np.cumsum(pieces)])
+    every = np.arange(0.0, ways[-1] + 0.5)
+    right, away = (np.interp(every, ways, axis).tolist() for axis in places.T)
+    return tuple(zip(right, away, strict=True))

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from dexterity.errors import LaunchError, PaperError
-from dexterity.physics.pencil import feel
+from dexterity.physics.pencil import tuning
 from dexterity.physics.pencil.flick import flick, flick_many
 from dexterity.physics.pencil.paper import Paper
 from dexterity.physics.pencil.strokes import Strokes
@@ -24,11 +24,11 @@ def every(speed: float, to: float, step: float = 5.0) -> list[float]:
 
 
 def test_a_push_below_the_threshold_is_too_weak_and_draws_nothing() -> None:
-    weak = flick(Push((1.0, 2.0), 0.0, feel.STICK_MM_S - 0.1), paper(), GRAIN)
+    weak = flick(Push((1.0, 2.0), 0.0, tuning.STICK_MM_S - 0.1), paper(), GRAIN)
     assert weak.end is StrokeEnd.TOO_WEAK
     assert weak.length_mm == 0.0
     assert [point.place_mm for point in weak.points] == [(1.0, 2.0)]
-    slips = flick(Push((1.0, 2.0), 0.0, feel.STICK_MM_S), paper(), GRAIN)
+    slips = flick(Push((1.0, 2.0), 0.0, tuning.STICK_MM_S), paper(), GRAIN)
     assert slips.end is StrokeEnd.RAN_OUT
     assert 1.0 < slips.length_mm < 5.0
     assert flick(Push((1.0, 2.0), 0.0, 0.0), paper(), GRAIN).end is StrokeEnd.TOO_WEAK
@@ -73,31 +73,44 @@ def test_a_pencil_that_leans_slips_sooner_and_skips_sooner() -> None:
 def test_pressure_is_less_the_harder_the_push_and_gone_at_a_skip() -> None:
     soft = flick(Push((0.0, -85.0), 0.0, 500.0), paper(), GRAIN)
     hard = flick(Push((0.0, -85.0), 0.0, 1200.0), paper(), GRAIN)
-    assert 1.0 > soft.points[0].pressure > hard.points[0].pressure > feel.FAINTEST
-    assert hard.points[-1].pressure == pytest.approx(feel.FAINTEST, abs=1e-3)
+    assert 1.0 > soft.points[0].pressure > hard.points[0].pressure > tuning.FAINTEST
+    assert hard.points[-1].pressure == pytest.approx(tuning.FAINTEST, abs=1e-3)
     assert soft.points[-1].pressure > soft.points[0].pressure
 
 
 def test_a_tip_only_ever_slows_down() -> None:
     for speed in (400.0, 800.0, 1070.0, 1150.0):
         points = flick(Push((0.0, -85.0), 0.0, speed), paper(), GRAIN).points
-        times = [point.at_s for point in points]
-        took = np.diff(times)[:-1]
+        times = np.array([point.at_s for point in points])
+        places = np.array([point.place_mm for point in points])
+        speeds = np.hypot(*np.diff(places, axis=0).T) / np.diff(times)
         assert times[0] == 0.0
-        assert (np.diff(took) > 0.0).all()
-        assert feel.STEP_MM / took[0] == pytest.approx(speed, rel=0.05)
+        assert (np.diff(speeds) < 0.0).all()
+        assert speeds[0] == pytest.approx(speed, rel=0.06)
         assert times[-1] < 1.0
+
+
+def test_friction_takes_as_much_of_the_speed_as_the_tip_is_pressed_on() -> None:
+    """By the law itself, from point to point of a long stroke."""
+    points = flick(Push((0.0, -85.0), 0.0, 1000.0), paper(), GRAIN).points
+    times = np.array([point.at_s for point in points])[:-1]
+    ways = np.array([point.place_mm[1] for point in points])[:-1]
+    middle_speeds = np.diff(ways) / np.diff(times)
+    brakes = -np.diff(middle_speeds) / tuning.STEP_S
+    pressed = [point.pressure for point in points][1:-2]
+    upright = tuning.PRESS_MM_S2 * tuning.FRICTION / tuning.TIP_MASS
+    assert np.allclose(brakes, upright * np.array(pressed), rtol=0.02)
 
 
 def test_skips_are_ahead_of_the_end_apart_from_it_and_on_the_sheet() -> None:
     stroke = flick(Push((0.0, -85.0), 0.0, 1150.0), paper(), GRAIN)
-    assert len(stroke.skips) == feel.MOST_HOPS
+    assert len(stroke.skips) == tuning.MOST_HOPS
     along = [stroke.end_mm[1], *(y for mark in stroke.skips for _, y in mark)]
     assert along == sorted(along)
     assert along[1] - along[0] > 5.0
     edge = flick(Push((0.0, -15.0), 0.0, 1150.0), paper(), GRAIN)
     assert all(max(abs(x), abs(y)) <= 90.0 for mark in edge.skips for x, y in mark)
-    assert len(edge.skips) < feel.MOST_HOPS
+    assert len(edge.skips) < tuning.MOST_HOPS
 
 
 def test_a_stroke_that_ends_before_it_would_skip_does_not_skip() -> None:
@@ -115,7 +128,7 @@ def test_finer_steps_move_ends_by_less_than_a_tenth_of_a_millimetre(
         for lean in (0.0, 0.1)
     ]
     coarse = flick_many(pushes, paper(), GRAIN)
-    monkeypatch.setattr(feel, "STEP_MM", 0.25)
+    monkeypatch.setattr(tuning, "STEP_S", tuning.STEP_S / 4.0)
     fine = flick_many(pushes, paper(), GRAIN)
     assert np.abs(coarse.length_mm - fine.length_mm).max() < 0.1
     assert np.hypot(*(coarse.ends_mm - fine.ends_mm).T).max() < 0.1
@@ -128,7 +141,7 @@ def test_finer_steps_move_ends_by_less_than_a_tenth_of_a_millimetre(
         Push((float("nan"), 0.0), 0.0, 500.0),
         Push((0.0, 0.0), float("inf"), 500.0),
         Push((0.0, 0.0), 0.0, -1.0),
-        Push((0.0, 0.0), 0.0, feel.MOST_SPEED_MM_S + 1.0),
+        Push((0.0, 0.0), 0.0, tuning.MOST_SPEED_MM_S + 1.0),
         Push((0.0, 0.0), 0.0, 500.0, 0.1),
         Push((0.0, 0.0), 0.0, 500.0, 0.0, -0.1),
         Push((0.0, 0.0), 0.0, 500.0, 0.0, 16 * DEGREE),

@@ -9,7 +9,7 @@ from dexterity.hand.error import Skill
 from dexterity.hand.pencil import feel as hand_feel
 from dexterity.hand.pencil.error import PUSH_ERRORS, PushError
 from dexterity.hand.pencil.scales import speed_from_power
-from dexterity.physics.pencil import feel as pencil_feel
+from dexterity.physics.pencil import tuning as pencil_tuning
 from dexterity.physics.pencil.flick import flick, flick_many
 from dexterity.physics.pencil.grain import Grain
 from dexterity.players.pencil.flicks import strayed_push, try_flicks
@@ -87,10 +87,10 @@ def test_which_of_them_hurt_is_told() -> None:
 
 
 def test_all_that_a_hand_gives_is_what_a_pencil_takes() -> None:
-    assert hand_feel.MOST_PUSH_MM_S <= pencil_feel.MOST_SPEED_MM_S
-    assert hand_feel.MOST_LEAN_RAD <= pencil_feel.MOST_LEAN_RAD
-    assert hand_feel.MOST_BEND_RAD_MM <= pencil_feel.MOST_BEND_RAD_MM
-    assert hand_feel.PENCIL_MM == pencil_feel.PENCIL_MM
+    assert hand_feel.MOST_PUSH_MM_S <= pencil_tuning.MOST_SPEED_MM_S
+    assert hand_feel.MOST_LEAN_RAD <= pencil_tuning.MOST_LEAN_RAD
+    assert hand_feel.MOST_BEND_RAD_MM <= pencil_tuning.MOST_BEND_RAD_MM
+    assert hand_feel.PENCIL_MM == pencil_tuning.PENCIL_MM
 
 
 def test_the_scale_of_power_holds_every_kind_of_stroke() -> None:

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from dataclasses import replace
+from math import dist
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,6 +12,7 @@ import msgspec
 import pytest
 
 from dexterity.cli import main
+from dexterity.commands.replay_report import say_report
 from dexterity.content.language import Language
 from dexterity.errors import RecordError, RecordFlaw, TableError
 from dexterity.hand.error import Skill
@@ -25,16 +27,19 @@ from dexterity.session.pen.pen_record import begin_course
 from dexterity.session.records.differences import Difference, EndDiffers, RulesRefuse, StrokeDiffers
 from dexterity.session.records.reading import list_records, read_record
 from dexterity.session.records.record import Action, Played, Pushed, Record, Resumed, Score, Undone
+from dexterity.session.records.repeating import NEAR_MM
 from dexterity.session.records.replay import Step, open_record, steps_of
 from dexterity.session.records.rules_lines import options_in
 from dexterity.session.records.verifying import rule_differences, verify
-from dexterity.session.records.versions import versions_here
+from dexterity.session.records.versions import Versions, versions_here
 from dexterity.session.seat import Seat
 from dexterity.values import StrokeEnd
 from tests.kit.hands import texts
 from tests.kit.recorded_pens import act, begun, push_of, resumed
 
 GOLDEN = Path(__file__).parents[2] / "records" / "golden-pen.jsonl"
+FIRST_EDITION = Path(__file__).parents[2] / "records" / "pen-first-edition.jsonl"
+"""Of before there were editions of the rules, and of the first physics of the pencil."""
 
 
 def golden() -> Record:
@@ -71,10 +76,10 @@ def test_a_match_is_played_by_the_newest_rules_and_its_record_says_so(tmp_path: 
 
 
 def test_a_record_that_does_not_say_goes_on_by_the_rules_of_its_time() -> None:
-    assert b"edition" not in GOLDEN.read_bytes()
-    course = begin_course(golden().header)
-    assert course.game.options.edition is Edition.FIRST
-    assert [one for one in verify(golden()).differences if isinstance(one, RulesRefuse)] == []
+    assert b"edition" not in FIRST_EDITION.read_bytes()
+    record = read_record(FIRST_EDITION)
+    assert begin_course(record.header).game.options.edition is Edition.FIRST
+    assert verify(record).differences == ()
 
 
 # --- left and gone on with ----------------------------------------------------------------------
@@ -188,6 +193,54 @@ def test_another_stroke_to_the_same_end_is_within_the_tolerance_elsewhere() -> N
     assert report.holds
     assert report.near >= 1
     assert report.exact + report.near + len(report.unsure) == report.flicks
+
+
+def test_strokes_of_another_physics_are_told_and_not_accused() -> None:
+    """They stand as they ended, however far from there they would end now."""
+    record = golden()
+    number, line = first_flick(record)
+    end = replace(line.drawn, end_mm=(line.drawn.end_mm[0] + 0.5, line.drawn.end_mm[1]))
+    moved = with_action(record, number, drawn=end)
+    assert EndDiffers in [type(one) for one in verify(moved).differences]
+    older = made_with(moved, replace(versions_here(), pencil_physics=99))
+    report = verify(older)
+    assert EndDiffers not in [type(one) for one in report.differences]
+    assert number + 1 in report.other_physics
+    assert len(report.other_physics) + report.flicks + report.unreached == flicks_of(record)
+    assert not report.same_makings
+
+
+def test_of_a_record_of_the_first_physics_nothing_is_made_again_and_all_holds() -> None:
+    old = read_record(FIRST_EDITION)
+    report = verify(old)
+    assert (report.flicks, len(report.other_physics)) == (0, flicks_of(old))
+    assert report.holds
+    said = list(say_report(report, texts(Language.ENGLISH)))
+    assert any("another version of the physics" in sentence for sentence in said)
+    assert said[-1].startswith("The rules lead where they led. Compared bit for bit: 0;")
+
+
+def test_a_match_of_the_first_physics_is_replayed_stroke_by_stroke() -> None:
+    """Its strokes end within a tenth of a millimetre of where they ended: nobody sees that."""
+    for step in steps_of(read_record(FIRST_EDITION)):
+        if isinstance(step.action, Pushed) and step.sheet is not None:
+            now = step.sheet.draw(step.action.push)
+            assert dist(now.end_mm, step.action.drawn.end_mm) < NEAR_MM
+            assert drawn_again(step.action, step.sheet) == now
+
+
+def test_how_dice_fly_is_no_matter_to_strokes() -> None:
+    report = verify(golden(), here=replace(versions_here(), dice_physics=99))
+    assert report.holds
+    assert report.other_physics == ()
+
+
+def made_with(record: Record, versions: Versions) -> Record:
+    return replace(record, header=msgspec.structs.replace(record.header, made_with=versions))
+
+
+def flicks_of(record: Record) -> int:
+    return sum(isinstance(line, Pushed) for line in record.actions)
 
 
 def test_a_pencil_that_stood_elsewhere_is_refused() -> None:

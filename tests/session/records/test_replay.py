@@ -102,6 +102,22 @@ def test_a_record_from_elsewhere_is_compared_by_eye() -> None:
     assert (report.exact, report.near) == (0, 2)
 
 
+def test_throws_of_another_physics_are_judged_and_not_made_again() -> None:
+    here = replace(versions_here(), dice_physics=99)
+    report = verify(record(moved(thrown(), 30.0), thrown()), here=here)
+    assert (report.holds, report.throws, report.other_physics) == (True, 0, (1, 2))
+    verdict = replace(thrown().verdict, value=0, centre=False, misses=(Miss.BONES,))
+    forged = msgspec.structs.replace(thrown(), verdict=verdict)
+    assert verify(record(forged), here=here).differences == (
+        VerdictDiffers(1, verdict, thrown().verdict),
+    )
+
+
+def test_how_pencils_draw_is_no_matter_to_throws() -> None:
+    report = verify(record(thrown()), here=replace(versions_here(), pencil_physics=99))
+    assert (report.holds, report.same_makings, report.exact) == (True, True, 1)
+
+
 def test_what_comes_out_the_same_elsewhere_was_compared_bit_for_bit() -> None:
     report = verify(record(thrown()), here=ELSEWHERE)
     assert (report.holds, report.exact, report.near) == (True, 1, 0)

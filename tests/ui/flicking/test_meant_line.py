@@ -1,5 +1,6 @@
 """What the aim aid shows of a flick: the stroke on bare paper, wherever and however it lies."""
 
+from itertools import accumulate, pairwise
 from math import dist, hypot, pi, sin
 
 import pytest
@@ -15,10 +16,13 @@ from dexterity.values import Push
 def test_it_is_the_stroke_of_that_push_but_for_the_grain(direction: float, bend: float) -> None:
     push = Push((20.0, 150.0), direction, 900.0, bend, 0.1)
     line, stroke = meant_line(push, AimAid.FULL), flick(push, BARE, FOREIGN_GRAIN)
-    assert len(line) == len(stroke.points)
-    apart = [dist(place, point.place_mm) for place, point in zip(line, stroke.points, strict=True)]
+    assert len(line) - 1 == pytest.approx(stroke.length_mm, abs=1.0)
+    assert all(dist(one, other) == pytest.approx(1.0, abs=0.01) for one, other in pairwise(line))
+    places = [point.place_mm for point in stroke.points]
+    ways = accumulate((dist(one, other) for one, other in pairwise(places)), initial=0.0)
+    apart = [dist(place, line[int(way)]) for place, way in zip(places, ways, strict=True)]
     assert apart[0] == 0.0
-    assert max(apart) < 6.0
+    assert max(apart) < 7.0
 
 
 def test_it_turns_with_the_push_and_goes_where_the_tip_is() -> None:

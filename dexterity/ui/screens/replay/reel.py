@@ -120,7 +120,7 @@ def takes_of(steps: Iterable[Step]) -> tuple[Take, ...]:
     """Every throw of a record, those that were taken back too."""
     here = versions_here()
     return tuple(
-        Take(step.action, step.table, step.taken_back, step.made_with == here)
+        Take(step.action, step.table, step.taken_back, here.flies_as(step.made_with))
         for step in steps
         if isinstance(step.action, Thrown) and step.table is not None and step.refusal is None
     )
