@@ -10,6 +10,8 @@ from typing import Final
 
 from dexterity.content.challenge.challenges import load_challenge
 from dexterity.content.delve.box_files import check_delve_file
+from dexterity.content.drawing import SUFFIX as SUFFIX_OF_DRAWINGS
+from dexterity.content.drawing import check_drawing
 from dexterity.content.fighter.box_files import check_file
 from dexterity.content.pen.card_files import check_card_file
 from dexterity.content.pen.sheets import SUFFIX as SUFFIX_OF_SHEETS
@@ -75,8 +77,7 @@ CHECKERS: Final[Mapping[str, Checker]] = {
 """What a file has to be, by the folder it lies in: the folders of `levels/` and `assets/`."""
 
 ELSEWHERE: Final[Checker] = load_target
-"""What a file in any other folder has to be, unless it is a record or a sheet by its name."""
-
+"""What a file in any other folder has to be, unless its name says what it is."""
 
 SUFFIX_OF_RECORDS: Final = ".jsonl"
 
@@ -93,9 +94,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     """The files."""
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a file to check")
     parser.epilog = (
-        f"A {SUFFIX_OF_RECORDS} file has to be a record, a {SUFFIX_OF_SHEETS} file a sheet of Pen. "
-        f"Any other, in a folder called "
-        f"{' or '.join(CHECKERS)}, has to be one of those, elsewhere a target. "
+        f"A {SUFFIX_OF_RECORDS} file has to be a record, a {SUFFIX_OF_SHEETS} file a sheet of Pen, "
+        f"a {SUFFIX_OF_DRAWINGS} file a drawing that the game can show. Any other, in a folder "
+        f"called {' or '.join(CHECKERS)}, has to be one of those, elsewhere a target. "
         "Ends with 0 if all are sound, 1 if any is at fault, 2 if any cannot be read."
     )
 
@@ -126,6 +127,8 @@ def checker_for(path: Path) -> Checker:
         return check_record
     if path.suffix == SUFFIX_OF_SHEETS:
         return load_sheet
+    if path.suffix == SUFFIX_OF_DRAWINGS:
+        return check_drawing
     nearest, above = (folder.name for folder in path.resolve().parents[:2])
     # A subject's texts lie a folder deeper than those that all screens share, as the rules of a
     # game do, and that folder may well be called as another one of levels is.

@@ -32,6 +32,7 @@ def test_all_our_own_files_are_sound(capsys: pytest.CaptureFixture[str]) -> None
     files += (assets() / "demonstrations").glob("*.json")
     files += (assets() / "rules").rglob("*.md")
     files += (levels() / "pen").glob("*.txt")
+    files += (assets() / "images").rglob("*.svg")
     assert main(["check", *map(str, files)]) == 0
     assert capsys.readouterr().out.splitlines() == [f"{file}: ok" for file in files]
 
@@ -116,5 +117,18 @@ def test_a_text_file_anywhere_is_a_sheet(
     assert main(["check", bad, good]) == 1
     assert capsys.readouterr().out.splitlines() == [
         f"{bad}: line 7: has no start in the cell of player 1: 1x1",
+        f"{good}: ok",
+    ]
+
+
+def test_an_svg_file_anywhere_is_a_drawing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    frame = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96">'
+    good = written(tmp_path / "good.svg", f'{frame}<path d="M8 8h80" fill="#c8553d"/></svg>')
+    bad = written(tmp_path / "fighter" / "bad.svg", f'{frame}\n<path d="M8 8" fill="tan"/></svg>')
+    assert main(["check", bad, good]) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        f"{bad}: line 2: <path> has a fill of 'tan': write colours as #rrggbb",
         f"{good}: ok",
     ]

@@ -1,1 +1,0 @@
-"""Delve's adventurers, a module each, named after its character."""

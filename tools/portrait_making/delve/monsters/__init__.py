@@ -1,1 +1,0 @@
-"""Those who live in Delve's dungeon, a module each, named after its character."""

@@ -1,1 +1,0 @@
-"""The tiles of Delve's adventurers, a module for each of them, a function for each tile."""

@@ -1,1 +1,0 @@
-"""The portraits of Fighter's heroes, a module each, named after its character."""

@@ -1,1 +1,0 @@
-"""The portraits of Fighter's monsters, a module each, named after its character."""
