@@ -7,21 +7,13 @@ Keys that nobody asked for are unknown: `finish` reports them, in this table and
 from collections.abc import Callable, Iterable
 from enum import StrEnum
 from typing import Any, TypeVar
-from unicodedata import category, is_normalized
 
-from dexterity.content.faults import KINDS, Faults, kind_of, shown
-from dexterity.content.reading import Table
+from dexterity.content.names import NAME_LENGTH, why_not_text
+from dexterity.content.reading import KINDS, Faults, Table, kind_of, shown
 from dexterity.values import Vec2
 
 Choice = TypeVar("Choice", bound=StrEnum)
 Kind = TypeVar("Kind")
-
-NAME_LENGTH = 60
-"""Characters in a name; what still fits in a menu at the largest text size."""
-
-UNPRINTABLE = ("C", "Zl", "Zp")
-"""Unicode categories refused in texts: controls, invisible marks that turn or hide what follows,
-private and unassigned characters, line separators."""
 
 
 class Entry:
@@ -227,20 +219,6 @@ class Entry:
         x = self._number(f"{place}[0]", value[0], -reach_mm, reach_mm)
         y = self._number(f"{place}[1]", value[1], -reach_mm, reach_mm)
         return None if x is None or y is None else (x, y)
-
-
-def why_not_text(text: str, longest: int) -> str | None:
-    """What makes a text unfit to be shown, if anything."""
-    if not text or text != text.strip():
-        return "must not be empty, nor begin or end with a space"
-    if len(text) > longest:
-        return f"must be at most {longest} characters long, not {len(text)}"
-    # Most texts are all printable, and known to be so in one go.
-    if not text.isprintable() and any(category(one).startswith(UNPRINTABLE) for one in text):
-        return "must not have control characters or invisible marks"
-    if not is_normalized("NFC", text):
-        return "must be in Unicode's composed form (NFC)"
-    return None
 
 
 def _all_of(

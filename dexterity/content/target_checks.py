@@ -1,12 +1,13 @@
 """Says what is wrong with a target whose parts are each sound: how they lie to one another."""
 
-from dataclasses import dataclass
+from collections.abc import Iterator
 from itertools import combinations
 
 import numpy as np
 
-from dexterity.content.entry import Entry
+from dexterity.content.decode import Part
 from dexterity.content.outlines import REACH_MM
+from dexterity.content.reading import Misfit
 from dexterity.content.shapes import Bounds, Circle, Floats, Shape
 from dexterity.content.target import BARE_CODE, FIRST_AREA_CODE, Target
 
@@ -27,39 +28,37 @@ ZOOMS = 4
 """Each zoom narrows the search for a hole's widest place eightfold: four end far below 0.1 mm."""
 
 
-@dataclass(frozen=True, slots=True)
-class Placed:
-    """A shape, and the entry to blame for it."""
-
-    entry: Entry
-    shape: Shape
+Placed = Part[Shape]
+"""A shape, and the place to blame for it."""
 
 
-def check_layout(
+def layout_misfits(
     outline: Placed | None,
     areas: tuple[Placed, ...],
     centres: tuple[Placed, ...],
     holes: tuple[Placed, ...],
-) -> None:
+) -> Iterator[Misfit]:
     """Whatever can be said of the shapes, two by two."""
     if outline is not None:
-        _check_reach(outline)
-        _check_inside(outline.shape, areas + holes)
+        yield from _reach(outline)
+        yield from _outside(outline.value, areas + holes)
     for hole in holes:
-        _check_width(hole)
-    _check_apart(centres, holes)
+        yield from _width(hole)
+    yield from _overlaps(centres, holes)
 
 
-def check_surface(target: Target, top: Entry, areas: tuple[Entry, ...]) -> None:
+def surface_misfits(target: Target) -> Iterator[Misfit]:
     """The board seen from above: painted everywhere, and something of each area to be seen."""
     x, y = _grid(target.outline.bounds())
     codes = target.grounds(x, y)
     bare = codes == BARE_CODE
     bare[bare] = target.outline.signed_distance(x[bare], y[bare]) > OVERHANG_MM
     if bare.any():
-        top.fault(f"none covers the board at ({x[bare][0]:.0f}, {y[bare][0]:.0f})", "area")
-    for code in set(range(FIRST_AREA_CODE, FIRST_AREA_CODE + len(areas))) - set(codes.tolist()):
-        areas[code - FIRST_AREA_CODE].fault("cannot be seen: later areas or holes cover it")
+        yield "area", f"none covers the board at ({x[bare][0]:.0f}, {y[bare][0]:.0f})"
+    seen = set(codes.tolist())
+    for number in range(len(target.areas)):
+        if FIRST_AREA_CODE + number not in seen:
+            yield f"area[{number}]", "cannot be seen: later areas or holes cover it"
 
 
 def inner_radius(shape: Shape) -> float:
@@ -76,35 +75,34 @@ def inner_radius(shape: Shape) -> float:
     return best
 
 
-def _check_reach(outline: Placed) -> None:
-    farthest = float(np.max(np.hypot(*outline.shape.border(BORDER_STEP_MM))))
+def _reach(outline: Placed) -> Iterator[Misfit]:
+    farthest = float(np.max(np.hypot(*outline.value.border(BORDER_STEP_MM))))
     if farthest > REACH_MM:
-        outline.entry.fault(f"reaches {farthest:.0f} mm from the middle, more than {REACH_MM:g} mm")
+        yield outline.place, f"reaches {farthest:.0f} mm from the middle, more than {REACH_MM:g} mm"
 
 
-def _check_inside(outline: Shape, parts: tuple[Placed, ...]) -> None:
+def _outside(outline: Shape, parts: tuple[Placed, ...]) -> Iterator[Misfit]:
     for part in parts:
-        x, y = part.shape.border(BORDER_STEP_MM)
+        x, y = part.value.border(BORDER_STEP_MM)
         depth = outline.signed_distance(x, y)
         worst = int(np.argmin(depth))
         if depth[worst] < -OVERHANG_MM:
             where = f"({x[worst]:.0f}, {y[worst]:.0f})"
-            part.entry.fault(f"leaves the board by {-depth[worst]:.1f} mm at {where}")
+            yield part.place, f"leaves the board by {-depth[worst]:.1f} mm at {where}"
 
 
-def _check_width(hole: Placed) -> None:
-    radius = inner_radius(hole.shape)
+def _width(hole: Placed) -> Iterator[Misfit]:
+    radius = inner_radius(hole.value)
     if radius < NARROWEST_HOLE_MM:
-        hole.entry.fault(
-            f"is too narrow for a die: {radius:.1f} mm in radius, not {NARROWEST_HOLE_MM:g} mm"
-        )
+        reason = f"{radius:.1f} mm in radius, not {NARROWEST_HOLE_MM:g} mm"
+        yield hole.place, f"is too narrow for a die: {reason}"
 
 
-def _check_apart(centres: tuple[Placed, ...], holes: tuple[Placed, ...]) -> None:
+def _overlaps(centres: tuple[Placed, ...], holes: tuple[Placed, ...]) -> Iterator[Misfit]:
     pairs = [(centre, hole) for centre in centres for hole in holes]
     for one, other in [*pairs, *combinations(holes, 2)]:
-        if _overlap(one.shape, other.shape):
-            other.entry.fault(f"overlaps {one.entry.place}")
+        if _overlap(one.value, other.value):
+            yield other.place, f"overlaps {one.place}"
 
 
 def _overlap(one: Shape, other: Shape) -> bool:

@@ -13,10 +13,9 @@ from dexterity.content.challenge.layout import Laid, Placed, check_lying, check_
 from dexterity.content.challenge.prop_entries import HALF_TABLE_MM, read_lying, read_props
 from dexterity.content.challenge.props import Colour
 from dexterity.content.challenge.requirements import Requirements, read_requirements
-from dexterity.content.entry import NAME_LENGTH, Entry
-from dexterity.content.faults import Faults, shown
-from dexterity.content.names import Names
-from dexterity.content.reading import read_toml
+from dexterity.content.entry import Entry
+from dexterity.content.names import NAME_LENGTH, Names
+from dexterity.content.reading import Faults, read_toml, shown
 from dexterity.content.target import Target, TargetId
 from dexterity.content.vocabulary import Vocabulary
 from dexterity.values import Vec2

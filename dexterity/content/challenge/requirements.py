@@ -6,7 +6,7 @@ from typing import Final
 
 from dexterity.content.challenge.goal_entry import MOST_DICE
 from dexterity.content.entry import Entry
-from dexterity.content.faults import shown
+from dexterity.content.reading import shown
 from dexterity.content.vocabulary import Vocabulary, Words
 
 MOST_AT_ONCE: Final = 6

@@ -8,10 +8,10 @@ from dexterity.content.delve.box import ShownAdventurer
 from dexterity.content.delve.limits import ADVENTURER_HEALTH, TILES
 from dexterity.content.delve.powers import read_power
 from dexterity.content.entry import Entry
-from dexterity.content.faults import shown
 from dexterity.content.fighter.card import Card
 from dexterity.content.fighter.deck import Deck, read_deck, read_id, read_names
 from dexterity.content.fighter.limits import LONGEST_LINE, LONGEST_NAME
+from dexterity.content.reading import shown
 from dexterity.rules.delve.cards.adventurer import AdventurerId, Box, TileId
 from dexterity.rules.delve.cards.power import BeatNamed, BeatNamedStrength, Power
 

@@ -5,9 +5,9 @@ from typing import Final
 
 from dexterity.content.delve.box import ShownAdventurer
 from dexterity.content.delve.decks import DelveDecks
-from dexterity.content.faults import shown
 from dexterity.content.fighter.card import Card
 from dexterity.content.fighter.deck import Deck, Drawn
+from dexterity.content.reading import shown
 from dexterity.rules.delve.cards.adventurer import Box, TileId
 from dexterity.rules.delve.cards.monster import Monster, MonsterId, Trick
 from dexterity.rules.delve.cards.power import BeatIdentities, Power

@@ -5,8 +5,8 @@ from typing import Final
 
 from dexterity.content.delve.limits import MONSTER_COPIES, MONSTER_STRENGTH
 from dexterity.content.entry import Entry
-from dexterity.content.faults import shown
 from dexterity.content.fighter.deck import Deck, read_deck
+from dexterity.content.reading import shown
 from dexterity.rules.delve.cards.monster import HIDDEN, Monster, MonsterId, Trick
 
 WEAKEST: Final = 1

@@ -7,12 +7,11 @@ from pathlib import Path
 from typing import Final, Generic, Protocol, TypeVar
 
 from dexterity.content.entry import Entry
-from dexterity.content.faults import Faults, shown
 from dexterity.content.fighter.card import Card
 from dexterity.content.fighter.limits import LONGEST_LINE, LONGEST_NAME, MOST_CARDS
 from dexterity.content.language import Language
 from dexterity.content.names import Names
-from dexterity.content.reading import read_toml
+from dexterity.content.reading import Faults, read_toml, shown
 from dexterity.errors import ContentError
 
 ID: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")

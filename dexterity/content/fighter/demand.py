@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from dexterity.content.entry import Entry
-from dexterity.content.faults import shown
+from dexterity.content.reading import shown
 from dexterity.content.vocabulary import Vocabulary
 
 

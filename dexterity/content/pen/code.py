@@ -10,8 +10,8 @@ import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import Final
 
-from dexterity.content.faults import shown
 from dexterity.content.pen.packing import packed, unpacked
+from dexterity.content.reading import shown
 from dexterity.errors import CodeFlaw, SheetCodeError
 from dexterity.rules.pen.sheet.sheet import Sheet
 

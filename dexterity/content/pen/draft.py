@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass, field
 
-from dexterity.content.faults import shown
 from dexterity.content.pen.drawing import (
     CELL_FLOORS,
     CORNERS,
@@ -19,6 +18,7 @@ from dexterity.content.pen.drawing import (
     spot_of_square,
 )
 from dexterity.content.pen.lines import Lines
+from dexterity.content.reading import shown
 from dexterity.rules.pen.sheet.edge import Edge
 from dexterity.rules.pen.sheet.square import SIDE, Square
 

@@ -4,10 +4,10 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from dexterity.content.entry import NAME_LENGTH, why_not_text
-from dexterity.content.faults import shown
+from dexterity.content.names import NAME_LENGTH, why_not_text
 from dexterity.content.pen.drawing import AUTHOR, HEADER, OPENING, TITLE_EN, TITLE_FR, VERSION
 from dexterity.content.pen.lines import Lines
+from dexterity.content.reading import shown
 from dexterity.rules.pen.sheet.sheet import Title
 
 OTHER_VERSION: Final = re.compile(rf"{OPENING} ([0-9]{{1,6}})")

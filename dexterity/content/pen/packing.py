@@ -8,7 +8,7 @@ treasure; chests, potions, strokes; titles and author. What is wrong is a ValueE
 from collections.abc import Iterable
 from typing import Final
 
-from dexterity.content.entry import NAME_LENGTH, why_not_text
+from dexterity.content.names import NAME_LENGTH, why_not_text
 from dexterity.content.pen.bits import BitReader, BitWriter
 from dexterity.rules.pen.sheet.cell import Cell
 from dexterity.rules.pen.sheet.edge import Edge, frame_edges, inner_edges

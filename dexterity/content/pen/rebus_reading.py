@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from dexterity.content.entry import Entry
-from dexterity.content.faults import shown
+from dexterity.content.reading import shown
 from dexterity.rules.pen.rebus.icon import Icon
 from dexterity.rules.pen.rebus.idioms import Icons
 from dexterity.rules.pen.rebus.parsing import MOST_BOXES, FlawKind, RebusFlaw, parse

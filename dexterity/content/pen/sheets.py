@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from dexterity.content.faults import Faults
 from dexterity.content.pen.cells import cells_of, check_counts
 from dexterity.content.pen.draft import Draft, read_drawing
 from dexterity.content.pen.drawing import CHEST, POTION
@@ -12,6 +11,7 @@ from dexterity.content.pen.flaw_reasons import reason_of
 from dexterity.content.pen.header import Header, check_opening, read_header
 from dexterity.content.pen.lines import Lines, read_lines
 from dexterity.content.pen.stroke_lines import read_strokes
+from dexterity.content.reading import Faults
 from dexterity.rules.pen.sheet.cell import Cell
 from dexterity.rules.pen.sheet.fairness import Judge, judge_by_ways
 from dexterity.rules.pen.sheet.playable import flaws_of

@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from dexterity.content.faults import shown
 from dexterity.content.pen.drawing import PADDED_STROKE, STROKE
 from dexterity.content.pen.lines import Lines
+from dexterity.content.reading import shown
 from dexterity.rules.pen.sheet.sheet import MOST_STROKES
 from dexterity.rules.pen.sheet.stroke import TENTHS, Stroke, mm_from_tenths, why_no_stroke
 from dexterity.values import Vec2

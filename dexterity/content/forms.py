@@ -1,0 +1,196 @@
+"""How the form of a file is written: annotations of calls, and the few marks they may carry.
+
+A table is read as the arguments of a call: of a dataclass, or of a function where the rules use a
+value that is built otherwise than it is written.
+
+    @dataclass(frozen=True, slots=True)
+    class Post:
+        name: Annotated[str, Shown(60)]
+        radius_mm: Annotated[float, Meta(ge=4.0, le=150.0)]
+        turn_deg: float = 0.0
+
+Keys without a default must be there. A tuple of as many as there are is a list in the file, and a
+Meta bounds its length; a title of a Meta names what a short tuple is, as `a point [x, y]`.
+"""
+
+import types
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, is_dataclass
+from enum import Enum, StrEnum
+from functools import cache, cached_property
+from inspect import Parameter, signature
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    Generic,
+    NewType,
+    Protocol,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    runtime_checkable,
+)
+
+from msgspec import Meta
+
+from dexterity.content.reading import Misfit
+
+Kind = Any
+"""What an annotation can say; or a Form or a Tagged by itself."""
+
+Value_co = TypeVar("Value_co", covariant=True)
+
+
+@runtime_checkable
+class Check(Protocol):
+    """In an Annotated: what a leaf must be besides its type and its bounds."""
+
+    def why_not(self, value: Any, /) -> str | None:
+        """What is wrong with it, if anything, as in `must be …`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """In an Annotated: a name of something in another file, which only the caller can judge."""
+
+    what: str
+    """Under which name the caller hands over the judge."""
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """In an Annotated: not all words of an enum, but these."""
+
+    options: tuple[StrEnum, ...]
+
+
+class Mark(Enum):
+    """In an Annotated: what needs no more than a word."""
+
+    FLAT = "flat"
+    """The keys of this part are written in the table of the whole. A part that is at fault does
+    not keep the others from being judged, which is what makes parts of two or three keys useful."""
+
+
+FLAT: Final = Mark.FLAT
+
+
+class MisfitError(ValueError):
+    """Raised by a call whose arguments do not go together: what is wrong, key by key."""
+
+    def __init__(self, *misfits: Misfit) -> None:
+        self.misfits = misfits
+        super().__init__("; ".join(f"{key}: {reason}" for key, reason in misfits))
+
+
+class Form(Generic[Value_co]):
+    """How a table is written: as the arguments of this call, some of them of a narrower kind than
+    the call itself is annotated with. So the rules' own types are read within a file's bounds."""
+
+    def __init__(self, call: Callable[..., Value_co], **kinds: Kind) -> None:
+        self.call, self._kinds = call, kinds
+
+    @cached_property
+    def keys(self) -> tuple["Key", ...]:
+        """In the order of the call. Annotations are looked up late, when all types are there."""
+        hints = get_type_hints(self.call, include_extras=True) | self._kinds
+        needed = {
+            name: parameter.default is Parameter.empty
+            for name, parameter in signature(self.call).parameters.items()
+        }
+        return tuple(Key(name, taken_apart(hints[name]), must) for name, must in needed.items())
+
+    def names(self) -> set[str]:
+        """All keys that its table may have."""
+        return set[str]().union(*(key.names() for key in self.keys))
+
+
+class Tagged(Generic[Value_co]):
+    """How a table is written of which one key says what the others are."""
+
+    def __init__(self, key: str, forms: Mapping[Any, Form[Value_co]]) -> None:
+        self.key, self.forms = key, forms
+
+    def names(self) -> set[str]:
+        """All keys that its table may have, whatever the tag says."""
+        return {self.key}.union(*(form.names() for form in self.forms.values()))
+
+
+@dataclass(frozen=True, slots=True)
+class TakenApart:
+    """A kind as the reader needs it, taken apart once for all files."""
+
+    bare: Any
+    """The type of a leaf."""
+    meta: Meta | None
+    marks: tuple[Any, ...]
+    shape: Form[Any] | Tagged[Any] | None
+    """Of a table."""
+    items: tuple["TakenApart", ...]
+    """Of a list: each item's, or the one of all."""
+    many: bool
+    """Whether a list may be of any length, within the bounds of the meta."""
+
+    @property
+    def leaf(self) -> Any:
+        """The type with its bounds, as msgspec understands them."""
+        return self.bare if self.meta is None else Annotated[self.bare, self.meta]
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """One argument of a call."""
+
+    name: str
+    kind: TakenApart
+    must: bool
+
+    @property
+    def flat(self) -> Form[Any] | Tagged[Any] | None:
+        """The shape of a part whose keys are written beside this one's sisters."""
+        return self.kind.shape if FLAT in self.kind.marks else None
+
+    def names(self) -> set[str]:
+        """What is written in the table for it."""
+        return {self.name} if self.flat is None else self.flat.names()
+
+
+@cache
+def taken_apart(kind: Kind) -> TakenApart:
+    """What an annotation says, below all its wrappings."""
+    bare, marks = _unwrapped(kind)
+    shape: Form[Any] | Tagged[Any] | None = next(
+        (mark for mark in (bare, *marks) if isinstance(mark, Form | Tagged)), None
+    )
+    if shape is None and isinstance(bare, type) and is_dataclass(bare):
+        shape = Form(bare)
+    items = _arguments(bare) if shape is None and _origin(bare) is tuple else ()
+    return TakenApart(
+        bare=bare,
+        meta=next((mark for mark in marks if isinstance(mark, Meta)), None),
+        marks=marks,
+        shape=shape,
+        items=tuple(taken_apart(item) for item in items if item is not Ellipsis),
+        many=Ellipsis in items,
+    )
+
+
+def _unwrapped(kind: Kind) -> tuple[Kind, tuple[Any, ...]]:
+    """A bare type and all marks on it. No file says None: a key that is none is not there."""
+    if isinstance(kind, NewType):
+        return _unwrapped(kind.__supertype__)
+    if _origin(kind) is Annotated:
+        bare, marks = _unwrapped(kind.__origin__)
+        return bare, (*kind.__metadata__, *marks)
+    some = [one for one in _arguments(kind) if one is not types.NoneType]
+    if _origin(kind) in (Union, types.UnionType) and len(some) == 1:
+        return _unwrapped(some[0])
+    return kind, ()
+
+
+# What these return is not for a type checker to know.
+_origin: Callable[[Kind], Any] = get_origin
+_arguments: Callable[[Kind], tuple[Any, ...]] = get_args
