@@ -199,8 +199,8 @@ def _why_no_list(kind: TakenApart, value: Any) -> str | None:
     if not isinstance(value, list):
         reason = f"must be a list, not {kind_of(value)}"
     elif len(value) < fewest or (most is not None and len(value) > most):
-        wanted = f"{fewest} or more" if most is None else f"{fewest} to {most}"
-        reason = f"must have {wanted} items, not {len(value)}"
+        upto = "" if fewest == most else " or more" if most is None else f" to {most}"
+        reason = f"must have {fewest}{upto} items, not {len(value)}"
     else:
         return None
     return reason if title is None else f"must be {title}"

@@ -97,11 +97,14 @@ class Form(Generic[Value_co]):
     def keys(self) -> tuple["Key", ...]:
         """In the order of the call. Annotations are looked up late, when all types are there."""
         hints = get_type_hints(self.call, include_extras=True) | self._kinds
-        needed = {
-            name: parameter.default is Parameter.empty
-            for name, parameter in signature(self.call).parameters.items()
-        }
-        return tuple(Key(name, taken_apart(hints[name]), must) for name, must in needed.items())
+        must = dict[str, bool]()
+        for name, one in signature(self.call).parameters.items():
+            if one.kind is Parameter.VAR_KEYWORD:
+                # It takes whatever keys its form names.
+                must |= dict.fromkeys(self._kinds, True)
+            else:
+                must[name] = one.default is Parameter.empty
+        return tuple(Key(name, taken_apart(hints[name]), needed) for name, needed in must.items())
 
     def names(self) -> set[str]:
         """All keys that its table may have."""
@@ -117,6 +120,21 @@ class Tagged(Generic[Value_co]):
     def names(self) -> set[str]:
         """All keys that its table may have, whatever the tag says."""
         return {self.key}.union(*(form.names() for form in self.forms.values()))
+
+
+def whole(low: int, high: int) -> Kind:
+    """A whole number within bounds."""
+    return Annotated[int, Meta(ge=low, le=high)]
+
+
+def many(kind: Kind, fewest: int, most: int) -> Kind:
+    """A list of that length."""
+    return Annotated[tuple[kind, ...], Meta(min_length=fewest, max_length=most)]
+
+
+def flat(shape: Form[Any] | Tagged[Any]) -> Kind:
+    """A part whose keys are written in the table of the whole."""
+    return Annotated[Any, shape, FLAT]
 
 
 @dataclass(frozen=True, slots=True)

@@ -230,6 +230,7 @@ def test_a_list_has_bounds() -> None:
     assert told({"cards": []}, Box) == ["cards: must have 1 to 3 items, not 0"]
     assert told({"cards": cards}, Box) == ["cards: must have 1 to 3 items, not 4"]
     assert one(tuple[str, ...])(["a"] * 999) == []
+    assert one(tuple[str, str])(["a"]) == ["key: must have 2 items, not 1"]
     assert one(Annotated[tuple[str, ...], Meta(min_length=2)])(["a"]) == [
         "key: must have 2 or more items, not 1"
     ]

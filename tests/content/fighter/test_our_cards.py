@@ -6,9 +6,8 @@ from statistics import mean
 
 import pytest
 
+from dexterity.content.cards import Card, Known
 from dexterity.content.fighter.box import FighterBox
-from dexterity.content.fighter.card import Card
-from dexterity.content.fighter.deck import Known
 from dexterity.content.language import Language
 from dexterity.hand.dare.choice import known_requirements
 from dexterity.hand.error import Skill
