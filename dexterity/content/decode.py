@@ -8,21 +8,20 @@ lets unknown keys of dataclasses pass, and has words for programmers where autho
 """
 
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
 from math import isfinite
 from types import MappingProxyType
-from typing import Any, Final, Generic, TypeVar, cast
+from typing import Any, Final, Generic, NamedTuple, TypeVar, cast
 
 import msgspec
 
 from dexterity.content.forms import (
-    Check,
     Form,
     Kind,
     Known,
     MisfitError,
-    OneOf,
     Tagged,
     TakenApart,
     taken_apart,
@@ -36,8 +35,7 @@ Judges = Mapping[str, Callable[[str], str | None]]
 """By what they know of: each says of a name why there is no such thing, if there is none."""
 
 
-@dataclass(frozen=True, slots=True)
-class Part(Generic[Value_co]):
+class Part(NamedTuple, Generic[Value_co]):
     """A sound value in a file, and where it is."""
 
     place: str
@@ -104,89 +102,80 @@ class _Decoder:
     def _table(self, shape: Form[Any] | Tagged[Any], value: Any, place: str) -> Any:
         if not isinstance(value, dict):
             return self._bad(place, f"must be a table, not {kind_of(value)}")
-        made, names = self._shaped(shape, value, place)
+        made = self._shaped(shape, value, place)
+        names = shape.names_in(value)
         for key in value:
             if key not in names:
                 self._bad(place, f"has an unknown key {shown(key)}")
         return made
 
-    def _shaped(
-        self, shape: Form[Any] | Tagged[Any], table: Table, place: str
-    ) -> tuple[Any, set[str]]:
-        """What is made of a table or of some of its keys, and the keys that it may have."""
-        if isinstance(shape, Form):
-            return self._called(shape, table, place)
-        form = self._chosen(shape, table, place)
+    def _shaped(self, shape: Form[Any] | Tagged[Any], table: Table, place: str) -> Any:
+        """What is made of a table, or of some of its keys."""
+        form = shape if isinstance(shape, Form) else self._chosen(shape, table, place)
         if form is None:
-            # Which of the other keys belong here is a matter of the tag.
-            return _BAD, shape.names()
-        made, names = self._called(form, table, place)
-        return made, names | {shape.key}
-
-    def _called(self, form: Form[Any], table: Table, place: str) -> tuple[Any, set[str]]:
-        found, names = {}, set[str]()
+            return _BAD
+        found = {}
         for key in form.keys:
-            if key.flat is not None:
-                found[key.name], more = self._shaped(key.flat, table, place)
-                names |= more
-                continue
-            names.add(key.name)
-            if key.name in table:
-                found[key.name] = self.read(key.kind, table[key.name], below(place, key.name))
+            at = f"{place}.{key.name}" if place else key.name
+            if key.kind.flat and key.kind.shape is not None:
+                found[key.name] = self._shaped(key.kind.shape, table, place)
+            elif key.name in table:
+                found[key.name] = self.read(key.kind, table[key.name], at)
             elif key.must:
-                found[key.name] = self._bad(below(place, key.name), "is missing")
-        if any(value is _BAD for value in found.values()):
-            return _BAD, names
+                found[key.name] = self._bad(at, "is missing")
+        return self._called(form, found, place)
+
+    def _called(self, form: Form[Any], found: dict[str, Any], place: str) -> Any:
+        for value in found.values():
+            if value is _BAD:
+                return _BAD
         try:
             made = form.call(**found)
         except MisfitError as error:
             for misfit, reason in error.misfits:
                 self._bad(below(place, misfit), reason)
-            return _BAD, names
+            return _BAD
         except ValueError as error:
-            return self._bad(place, str(error)), names
+            return self._bad(place, str(error))
         self.parts.append(Part(place, made))
-        return made, names
+        return made
 
     def _chosen(self, tagged: Tagged[Any], table: Table, place: str) -> Form[Any] | None:
-        at, word = below(place, tagged.key), table.get(tagged.key)
-        wanted = int if all(isinstance(tag, int) for tag in tagged.forms) else str
+        at, word, form = below(place, tagged.key), table.get(tagged.key), tagged.chosen(table)
         if tagged.key not in table:
             self._bad(at, "is missing")
-        elif type(word) is not wanted:
-            self._bad(at, f"must be {KINDS[wanted]}, not {kind_of(word)}")
-        elif word not in tagged.forms:
+        elif type(word) is not tagged.words:
+            self._bad(at, f"must be {KINDS[tagged.words]}, not {kind_of(word)}")
+        elif form is None:
             self._bad(at, f"must be one of {_listed(tagged.forms)}, not {_written(word)}")
-        else:
-            return tagged.forms[word]
-        return None
+        return form
 
     def _list(self, kind: TakenApart, value: Any, place: str) -> Any:
         reason = _why_no_list(kind, value)
         if reason is not None:
             # One that is too long is not looked into.
             return self._bad(place, reason)
+        if kind.plain:
+            # In one go, if nothing in it is at fault.
+            with suppress(msgspec.ValidationError):
+                return _cast(kind, value)
         items = kind.items * len(value) if kind.many else kind.items
         pairs = enumerate(zip(items, value, strict=True))
         made = tuple([self.read(item, one, f"{place}[{at}]") for at, (item, one) in pairs])
         return _BAD if any(one is _BAD for one in made) else made
 
     def _leaf(self, kind: TakenApart, value: Any, place: str) -> Any:
-        reason = _why_no_word(kind, value) if issubclass(kind.bare, StrEnum) else None
-        if reason is not None:
-            return self._bad(place, reason)
         try:
-            made = msgspec.convert(value, kind.leaf)
-        except msgspec.ValidationError as error:
-            return self._bad(place, _why_no_leaf(kind, value) or str(error))
+            made = _cast(kind, value) if kind.words is None else _word(kind.words, value)
+        except ValueError as error:
+            return self._bad(place, _why_no_leaf(kind, value, error))
         if type(made) is float and not isfinite(made):
-            return self._bad(place, f"must be a number, not {made:g}")
-        for mark in kind.marks:
-            if isinstance(mark, Known):
-                reason = reason or self._judges[mark.what](made)
-            elif isinstance(mark, Check):
-                reason = reason or mark.why_not(made)
-        return made if reason is None else self._bad(place, reason)
+            return self._bad(place, f"must be {KINDS[float]}, not {made:g}")
+        for check in kind.checks:
+            judge = self._judges[check.what] if isinstance(check, Known) else check.why_not
+            if (reason := judge(made)) is not None:
+                return self._bad(place, reason)
+        return made
 
     def _bad(self, place: str, reason: str) -> Any:
         self._faults.add(place, reason)
@@ -212,24 +201,27 @@ def _sizes(kind: TakenApart) -> tuple[int, int | None]:
     return (0, None) if kind.meta is None else (kind.meta.min_length or 0, kind.meta.max_length)
 
 
-def _why_no_word(kind: TakenApart, value: Any) -> str | None:
-    subsets = (mark.options for mark in kind.marks if isinstance(mark, OneOf))
-    options = next(subsets, tuple(kind.bare))
-    if type(value) is not str:
-        return f"must be {KINDS[str]}, not {kind_of(value)}"
-    if value not in options:
-        return f"must be one of {_listed(options)}, not {shown(value)}"
-    return None
+def _cast(kind: TakenApart, value: Any) -> Any:
+    return msgspec.convert({"value": value}, kind.cast).value  # type: ignore[attr-defined]
 
 
-def _why_no_leaf(kind: TakenApart, value: Any) -> str | None:
-    """In an author's words; None where only msgspec has some."""
+def _word(words: Mapping[str, StrEnum], value: Any) -> StrEnum:
+    if type(value) is not str or value not in words:
+        raise ValueError
+    return words[value]
+
+
+def _why_no_leaf(kind: TakenApart, value: Any, error: ValueError) -> str:
+    """Of a value that could not be made one of its kind, in an author's words if there are any."""
+    bare = str if kind.words is not None else kind.bare
     # To Python true is a whole number, to us not.
-    if type(value) not in ((int, float) if kind.bare is float else (kind.bare,)):
-        return f"must be {KINDS[kind.bare]}, not {kind_of(value)}"
+    if type(value) not in ((int, float) if bare is float else (bare,)):
+        return f"must be {KINDS[bare]}, not {kind_of(value)}"
+    if kind.words is not None:
+        return f"must be one of {_listed(kind.words)}, not {shown(value)}"
     low, high = (None, None) if kind.meta is None else (kind.meta.ge, kind.meta.le)
     if low is None or high is None:
-        return None
+        return str(error).partition(" - at ")[0]
     wanted = f"{low:g}" if low == high else f"from {low:g} to {high:g}"
     return f"must be {wanted}, not {_written(value)}"
 

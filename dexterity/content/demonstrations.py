@@ -72,7 +72,7 @@ def load_demonstration(path: Path, words: Words) -> Demonstration:
     """The demonstration in a file; a ContentError with every fault if it cannot be shown."""
     faults = Faults(path)
     judges = {"requirement": words.why_no_requirement, "cue": words.why_no_cue}
-    decoded = decode(read_json(path, faults), Form(_demonstration), faults, judges)
+    decoded = decode(read_json(path, faults), DEMONSTRATION, faults, judges)
     faults.add_all(_misfits(decoded, path.stem))
     if decoded.value is None or faults:
         raise faults.error()
@@ -107,6 +107,9 @@ def _demonstration(
     choice: object = None,
 ) -> Demonstration:
     return Demonstration(requirement, loft_deg, orientation, cues, samples)
+
+
+DEMONSTRATION: Final = Form(_demonstration)
 
 
 def _misfits(decoded: Decoded[Demonstration], stem: str) -> Iterator[Misfit]:

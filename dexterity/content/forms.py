@@ -34,9 +34,9 @@ from typing import (
     runtime_checkable,
 )
 
-from msgspec import Meta
+from msgspec import Meta, Struct, defstruct
 
-from dexterity.content.reading import Misfit
+from dexterity.content.reading import Misfit, Table
 
 Kind = Any
 """What an annotation can say; or a Form or a Tagged by itself."""
@@ -106,9 +106,20 @@ class Form(Generic[Value_co]):
                 must[name] = one.default is Parameter.empty
         return tuple(Key(name, taken_apart(hints[name]), needed) for name, needed in must.items())
 
-    def names(self) -> set[str]:
-        """All keys that its table may have."""
-        return set[str]().union(*(key.names() for key in self.keys))
+    @cached_property
+    def flat(self) -> tuple["Form[Any] | Tagged[Any]", ...]:
+        """Of the parts whose keys are written in the same table."""
+        return tuple(key.flat for key in self.keys if key.flat is not None)
+
+    @cached_property
+    def _own(self) -> frozenset[str]:
+        return frozenset(key.name for key in self.keys if key.flat is None)
+
+    def names_in(self, table: Table) -> frozenset[str]:
+        """All keys that this table may have."""
+        if not self.flat:
+            return self._own
+        return self._own.union(*(shape.names_in(table) for shape in self.flat))
 
 
 class Tagged(Generic[Value_co]):
@@ -116,10 +127,20 @@ class Tagged(Generic[Value_co]):
 
     def __init__(self, key: str, forms: Mapping[Any, Form[Value_co]]) -> None:
         self.key, self.forms = key, forms
+        self.words = int if all(isinstance(tag, int) for tag in forms) else str
+        """What a tag is written as."""
 
-    def names(self) -> set[str]:
-        """All keys that its table may have, whatever the tag says."""
-        return {self.key}.union(*(form.names() for form in self.forms.values()))
+    def chosen(self, table: Table) -> Form[Value_co] | None:
+        """The form that the table's tag stands for."""
+        tag = table.get(self.key)
+        # A list would not even be looked up, and true would be found as 1.
+        return self.forms.get(tag) if type(tag) is self.words else None
+
+    def names_in(self, table: Table) -> frozenset[str]:
+        """All keys that this table may have; those of any form where the tag says nothing."""
+        form = self.chosen(table)
+        forms = tuple(self.forms.values()) if form is None else (form,)
+        return frozenset({self.key}).union(*(form.names_in(table) for form in forms))
 
 
 def whole(low: int, high: int) -> Kind:
@@ -137,25 +158,29 @@ def flat(shape: Form[Any] | Tagged[Any]) -> Kind:
     return Annotated[Any, shape, FLAT]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class TakenApart:
     """A kind as the reader needs it, taken apart once for all files."""
 
     bare: Any
     """The type of a leaf."""
     meta: Meta | None
-    marks: tuple[Any, ...]
+    words: Mapping[str, StrEnum] | None
+    """What a word may be, if it is one of a closed list."""
+    checks: tuple[Check | Known, ...]
     shape: Form[Any] | Tagged[Any] | None
     """Of a table."""
+    flat: bool
     items: tuple["TakenApart", ...]
     """Of a list: each item's, or the one of all."""
     many: bool
     """Whether a list may be of any length, within the bounds of the meta."""
+    cast: type[Struct]
+    """Of one field, of this type within its bounds: msgspec looks through the annotations of a
+    struct once, but through those of a bare type at every conversion."""
 
-    @property
-    def leaf(self) -> Any:
-        """The type with its bounds, as msgspec understands them."""
-        return self.bare if self.meta is None else Annotated[self.bare, self.meta]
+    plain: bool
+    """Whether msgspec alone can tell that a leaf, or a list of leaves, is sound."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,11 +194,7 @@ class Key:
     @property
     def flat(self) -> Form[Any] | Tagged[Any] | None:
         """The shape of a part whose keys are written beside this one's sisters."""
-        return self.kind.shape if FLAT in self.kind.marks else None
-
-    def names(self) -> set[str]:
-        """What is written in the table for it."""
-        return {self.name} if self.flat is None else self.flat.names()
+        return self.kind.shape if self.kind.flat else None
 
 
 @cache
@@ -186,14 +207,34 @@ def taken_apart(kind: Kind) -> TakenApart:
     if shape is None and isinstance(bare, type) and is_dataclass(bare):
         shape = Form(bare)
     items = _arguments(bare) if shape is None and _origin(bare) is tuple else ()
+    parts = tuple(taken_apart(item) for item in items if item is not Ellipsis)
+    meta = next((mark for mark in marks if isinstance(mark, Meta)), None)
+    options = next((mark.options for mark in marks if isinstance(mark, OneOf)), None)
+    if options is None and isinstance(bare, type) and issubclass(bare, StrEnum):
+        options = tuple(bare)
+    checks = tuple(mark for mark in marks if isinstance(mark, Check | Known))
+    leaf = object if shape is not None else _castable(bare, parts)
     return TakenApart(
         bare=bare,
-        meta=next((mark for mark in marks if isinstance(mark, Meta)), None),
-        marks=marks,
+        meta=meta,
+        words=None if options is None else {option.value: option for option in options},
+        checks=checks,
         shape=shape,
-        items=tuple(taken_apart(item) for item in items if item is not Ellipsis),
+        flat=FLAT in marks,
+        items=parts,
         many=Ellipsis in items,
+        cast=defstruct("Cast", [("value", leaf if meta is None else Annotated[leaf, meta])]),
+        plain=leaf is not object
+        and not (options or checks)
+        and all(part.plain for part in parts)
+        # What is no finite number passes for a float, unless there are bounds to it.
+        and (bare is not float or (meta is not None and None not in (meta.ge, meta.le))),
     )
+
+
+def _castable(bare: Kind, parts: tuple[TakenApart, ...]) -> Kind:
+    """The type for msgspec, which knows nothing of our forms."""
+    return bare if all(part.plain for part in parts) else tuple
 
 
 def _unwrapped(kind: Kind) -> tuple[Kind, tuple[Any, ...]]:

@@ -91,15 +91,19 @@ def load_target(path: Path) -> Target:
     return target
 
 
+def _titled(names: Names) -> Names:
+    return names
+
+
+TITLED: Final = Form(_titled)
+
+
 def load_target_names(path: Path) -> Names:
     """Of a target's file its names alone: all of it would take a tenth of a second to check."""
 
-    def titled(names: Names) -> Names:
-        return names
-
     faults = Faults(path)
     table = read_toml(path, faults)
-    names = decode({key: table[key] for key in table if key == "names"}, Form(titled), faults)
+    names = decode({key: table[key] for key in table if key == "names"}, TITLED, faults)
     if names.value is None:
         raise faults.error()
     return names.value
