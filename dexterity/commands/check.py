@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from dexterity.content.challenge.challenges import load_challenge
+from dexterity.content.challenge.files import load_challenge
 from dexterity.content.delve.box import check_delve_file
 from dexterity.content.fighter.box import check_file
 from dexterity.content.pen.box import check_card_file

@@ -6,7 +6,7 @@ from datetime import datetime
 from functools import cache
 from pathlib import Path
 
-from dexterity.content.challenge.challenges import list_challenges
+from dexterity.content.challenge.files import list_challenges
 from dexterity.content.targets import load_target, load_target_names
 from dexterity.content.texts import Texts
 from dexterity.errors import RecordError, RecordFlaw
