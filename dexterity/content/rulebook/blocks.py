@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from dexterity.content.lines import Lines
 from dexterity.content.names import why_not_text
-from dexterity.content.pen.lines import Lines
 from dexterity.content.reading import shown
 from dexterity.content.rulebook.book import (
     Block,

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from dexterity.content.language import Language
-from dexterity.content.pen.lines import Lines, read_lines
+from dexterity.content.lines import Lines, read_lines
 from dexterity.content.reading import Faults, shown
 from dexterity.content.rulebook.blocks import BlockReader
 from dexterity.content.rulebook.book import Block, Book, BookId, Chapter, Link
