@@ -202,7 +202,7 @@ def _sizes(kind: TakenApart) -> tuple[int, int | None]:
 
 
 def _cast(kind: TakenApart, value: Any) -> Any:
-    return msgspec.convert({"value": value}, kind.cast).value  # type: ignore[attr-defined]
+    return msgspec.convert({"value": value}, kind.cast).value
 
 
 def _word(words: Mapping[str, StrEnum], value: Any) -> StrEnum:

@@ -104,6 +104,8 @@ class Form(Generic[Value_co]):
                 must |= dict.fromkeys(self._kinds, True)
             else:
                 must[name] = one.default is Parameter.empty
+        if not self._kinds.keys() <= must.keys():
+            raise TypeError(f"{self.call} has not all the keys {', '.join(self._kinds)}")
         return tuple(Key(name, taken_apart(hints[name]), needed) for name, needed in must.items())
 
     @cached_property
@@ -175,10 +177,8 @@ class TakenApart:
     """Of a list: each item's, or the one of all."""
     many: bool
     """Whether a list may be of any length, within the bounds of the meta."""
-    cast: type[Struct]
-    """Of one field, of this type within its bounds: msgspec looks through the annotations of a
-    struct once, but through those of a bare type at every conversion."""
-
+    cast: Any
+    """A struct of one field: the leaf, or the list of leaves, within its bounds."""
     plain: bool
     """Whether msgspec alone can tell that a leaf, or a list of leaves, is sound."""
 
@@ -213,7 +213,9 @@ def taken_apart(kind: Kind) -> TakenApart:
     if options is None and isinstance(bare, type) and issubclass(bare, StrEnum):
         options = tuple(bare)
     checks = tuple(mark for mark in marks if isinstance(mark, Check | Known))
-    leaf = object if shape is not None else _castable(bare, parts)
+    castable = shape is None and options is None and all(part.plain for part in parts)
+    # What is no finite number passes for a float, unless there are bounds to it.
+    finite = bare is not float or (meta is not None and None not in (meta.ge, meta.le))
     return TakenApart(
         bare=bare,
         meta=meta,
@@ -223,18 +225,15 @@ def taken_apart(kind: Kind) -> TakenApart:
         flat=FLAT in marks,
         items=parts,
         many=Ellipsis in items,
-        cast=defstruct("Cast", [("value", leaf if meta is None else Annotated[leaf, meta])]),
-        plain=leaf is not object
-        and not (options or checks)
-        and all(part.plain for part in parts)
-        # What is no finite number passes for a float, unless there are bounds to it.
-        and (bare is not float or (meta is not None and None not in (meta.ge, meta.le))),
+        cast=_cast_to(bare if meta is None else Annotated[bare, meta]) if castable else None,
+        plain=castable and finite and not checks,
     )
 
 
-def _castable(bare: Kind, parts: tuple[TakenApart, ...]) -> Kind:
-    """The type for msgspec, which knows nothing of our forms."""
-    return bare if all(part.plain for part in parts) else tuple
+@cache
+def _cast_to(leaf: Kind) -> type[Struct]:
+    """msgspec looks through the annotations of a struct once, of all else at every conversion."""
+    return defstruct("Cast", [("value", leaf)])
 
 
 def _unwrapped(kind: Kind) -> tuple[Kind, tuple[Any, ...]]:

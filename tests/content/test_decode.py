@@ -320,6 +320,11 @@ def test_the_slip_of_a_call_is_not_taken_for_a_fault_of_the_file() -> None:
         read({"key": 3}, Form(torn))
 
 
+def test_a_form_of_a_key_that_the_call_has_not_is_a_slip_of_our_own() -> None:
+    with pytest.raises(TypeError, match="price"):
+        read({"coins": 3}, Form(Gain, price=int))
+
+
 # Parts of a table
 
 
