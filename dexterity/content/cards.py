@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Generic, Protocol, TypeVar
 from dexterity.content.decode import Judges, Part, decode
 from dexterity.content.forms import Form, Tagged, flat, many
 from dexterity.content.language import Language
-from dexterity.content.names import Names, Shown
+from dexterity.content.names import Names, ShownText
 from dexterity.content.reading import Faults, read_toml, shown
 from dexterity.errors import ContentError, Fault
 
@@ -24,7 +24,7 @@ MOST_CARDS: Final = 200
 """In one list of a file. Four times what our own longest has; no table holds more."""
 
 
-class Known(Protocol):
+class Identified(Protocol):
     """Whatever the rules call by an id."""
 
     @property
@@ -35,7 +35,7 @@ class Known(Protocol):
 
 Value = TypeVar("Value")
 Value_co = TypeVar("Value_co", covariant=True)
-Known_co = TypeVar("Known_co", bound=Known, covariant=True)
+Identified_co = TypeVar("Identified_co", bound=Identified, covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,24 +80,24 @@ def _lists(**cards: object) -> object:
 
 def names_of(longest: int) -> Form[Names]:
     """How names are written that have room for so many characters."""
-    text = Annotated[str, Shown(longest)]
+    text = Annotated[str, ShownText(longest)]
     return Form(Names, en=text, fr=text)
 
 
 @dataclass(frozen=True, slots=True)
-class Deck(Generic[Known_co]):
+class Deck(Generic[Identified_co]):
     """The cards of one file as far as they can be read."""
 
     file: Path
     faults: Faults
-    drawn: tuple[Part[Card[Known_co]], ...]
+    drawn: tuple[Part[Card[Identified_co]], ...]
     """In the order of the file, without those that are at fault."""
 
-    def values(self) -> tuple[Known_co, ...]:
+    def values(self) -> tuple[Identified_co, ...]:
         """What the rules know of its cards."""
         return tuple(one.value.value for one in self.drawn)
 
-    def by_id(self) -> Mapping[Any, Card[Known_co]]:
+    def by_id(self) -> Mapping[Any, Card[Identified_co]]:
         """Its cards, as a box has them."""
         return MappingProxyType({one.value.value.id: one.value for one in self.drawn})
 
@@ -148,7 +148,7 @@ def check_twins(decks: Iterable[Deck[Any]]) -> None:
                     deck.faults.add(f"{one.place}.{key}", reason)
 
 
-def _called(one: Card[Known]) -> Iterator[tuple[str, str]]:
+def _called(one: Card[Identified]) -> Iterator[tuple[str, str]]:
     yield "id", one.value.id
     yield from ((f"names.{language}", one.names.said_in(language)) for language in Language)
 

@@ -5,7 +5,7 @@ value that is built otherwise than it is written.
 
     @dataclass(frozen=True, slots=True)
     class Post:
-        name: Annotated[str, Shown(60)]
+        name: Annotated[str, ShownText(60)]
         radius_mm: Annotated[float, Meta(ge=4.0, le=150.0)]
         turn_deg: float = 0.0
 

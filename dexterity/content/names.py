@@ -15,7 +15,7 @@ private and unassigned characters, line separators."""
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownText:
     """In an Annotated: a text on one line, fit to be shown."""
 
     longest: int
@@ -25,7 +25,7 @@ class Shown:
         return why_not_text(text, self.longest)
 
 
-Name = Annotated[str, Shown(NAME_LENGTH)]
+Name = Annotated[str, ShownText(NAME_LENGTH)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from dexterity.content.decode import Decoded, Part, decode
 from dexterity.content.forms import FLAT, Form, Known, MisfitError, OneOf, Tagged
-from dexterity.content.names import Shown
+from dexterity.content.names import ShownText
 from dexterity.content.reading import Faults
 
 CardId = NewType("CardId", str)
@@ -205,10 +205,10 @@ def test_not_every_word_of_an_enum_need_be_allowed() -> None:
 
 
 def test_a_check_judges_what_types_cannot_say() -> None:
-    assert one(Annotated[str, Shown(4)])("short") == [
+    assert one(Annotated[str, ShownText(4)])("short") == [
         "key: must be at most 4 characters long, not 5"
     ]
-    assert one(Annotated[str, Shown(4)] | None)(" ")[0].startswith("key: must not be empty")
+    assert one(Annotated[str, ShownText(4)] | None)(" ")[0].startswith("key: must not be empty")
 
 
 def test_the_caller_judges_names_of_what_is_in_other_files() -> None:

@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from dexterity.content.cards import ID, Card, Forms, card, lists
 from dexterity.content.forms import FLAT, Form, MisfitError, Tagged, many, whole
-from dexterity.content.names import NAME_LENGTH, Shown
+from dexterity.content.names import NAME_LENGTH, ShownText
 from dexterity.content.reading import shown
 from dexterity.rules.delve.cards import power as can
 from dexterity.rules.delve.cards.adventurer import Adventurer, AdventurerId, Box, TileId
@@ -21,7 +21,7 @@ from dexterity.rules.delve.cards.power import Power
 
 Strength = Annotated[int, Meta(ge=0, le=9)]
 
-Identity = Annotated[MonsterId, Shown(NAME_LENGTH)]
+Identity = Annotated[MonsterId, ShownText(NAME_LENGTH)]
 
 BELOW: Final = whole(2, 9)
 """Less health than that is little health."""
@@ -52,7 +52,7 @@ POWERS: Final[Tagged[Power]] = Tagged(
         # Beyond three of them a tile beats half of the deck.
         "beat_identities": Form(
             can.BeatIdentities,
-            identities=many(Annotated[MonsterId, Shown(NAME_LENGTH)], 1, 3),
+            identities=many(Annotated[MonsterId, ShownText(NAME_LENGTH)], 1, 3),
             soothes=whole(1, 2),
         ),
         "beat_when_weak": Form(can.BeatWhenWeak, strengths=many(Strength, 1, 4), below=BELOW),

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from dexterity.content.cards import ID, Forms, card, lists
 from dexterity.content.forms import FLAT, Form, MisfitError, OneOf
-from dexterity.rules.pen.cards.card import Card as Known
+from dexterity.rules.pen.cards.card import Card as PlayedCard
 from dexterity.rules.pen.cards.card import CardId, CardType
 from dexterity.rules.pen.rebus.idioms import Icons
 from dexterity.rules.pen.rebus.parsing import MOST_BOXES, FlawKind, RebusFlaw, parse
@@ -65,10 +65,10 @@ def _event(
     count: Count,
     target: Target,
     read: Annotated[_ReadRebus, READ_REBUS, FLAT],
-) -> Known:
+) -> PlayedCard:
     if read.rebus.stops is not None:
         raise MisfitError(("rebus", "keeps an event from happening, which only fatras can do"))
-    return Known(id, type, target, read.icons, read.rebus, count)
+    return PlayedCard(id, type, target, read.icons, read.rebus, count)
 
 
 def _fatras(
@@ -76,8 +76,8 @@ def _fatras(
     count: Count,
     target: Target,
     read: Annotated[_ReadRebus, READ_REBUS, FLAT],
-) -> Known:
-    return Known(id, CardType.FATRAS, target, read.icons, read.rebus, count)
+) -> PlayedCard:
+    return PlayedCard(id, CardType.FATRAS, target, read.icons, read.rebus, count)
 
 
 EVENTS: Final = "events.toml"
