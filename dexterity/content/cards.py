@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Generic, Protocol, TypeVar
 from dexterity.content.decode import Judges, Part, decode
 from dexterity.content.forms import Form, Tagged, flat, many
 from dexterity.content.language import Language
-from dexterity.content.names import Names, ShownText
+from dexterity.content.names import NAME_LENGTH, Names, ShownText, why_not_text
 from dexterity.content.reading import Faults, read_toml, shown
 from dexterity.errors import ContentError, Fault
 
@@ -55,9 +55,9 @@ class IdCheck:
 
     def why_not(self, id_: str) -> str | None:
         """What makes a text unfit, if anything."""
-        if re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", id_):
-            return None
-        return f"must be small letters, digits and single _ between, not {shown(id_)}"
+        fits = re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", id_)
+        reason = f"must be small letters, digits and single _ between, not {shown(id_)}"
+        return why_not_text(id_, NAME_LENGTH) or (None if fits else reason)
 
 
 ID: Final = IdCheck()

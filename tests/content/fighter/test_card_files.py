@@ -124,6 +124,12 @@ def test_an_id_is_in_snake_case(id_: str) -> None:
     ]
 
 
+def test_an_id_is_not_without_end() -> None:
+    assert bad(ROOMS, '"mine"', f'"{"m" * 61}"') == [
+        "room[0].id: must be at most 60 characters long, not 61"
+    ]
+
+
 def test_names_and_lines_have_room_on_the_card() -> None:
     assert bad(ROOMS, '"Mine"', f'"{"M" * 37}"') == [
         "room[0].names.en: must be at most 36 characters long, not 37"
