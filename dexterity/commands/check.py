@@ -8,12 +8,12 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from dexterity.content.challenge.challenges import load_challenge
-from dexterity.content.delve.box_files import check_delve_file
+from dexterity.content.challenge.files import load_challenge
+from dexterity.content.delve.box import check_delve_file
 from dexterity.content.drawing import SUFFIX as SUFFIX_OF_DRAWINGS
 from dexterity.content.drawing import check_drawing
-from dexterity.content.fighter.box_files import check_file
-from dexterity.content.pen.card_files import check_card_file
+from dexterity.content.fighter.box import check_file
+from dexterity.content.pen.box import check_card_file
 from dexterity.content.pen.sheets import SUFFIX as SUFFIX_OF_SHEETS
 from dexterity.content.pen.sheets import load_sheet
 from dexterity.content.rulebook.books import check_book

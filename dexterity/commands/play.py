@@ -196,7 +196,7 @@ def chosen_challenge(args: Namespace) -> "Maker":
 
 def check_level(name: str) -> None:
     """An OptionError that lists all levels where there is none of that name."""
-    from dexterity.content.challenge.challenges import list_challenges
+    from dexterity.content.challenge.files import list_challenges
 
     known = [path.stem for path in list_challenges(levels() / "challenges")]
     if name not in known:

@@ -1,15 +1,18 @@
 """Reads demonstrations of throw requirements: what a pointer did, as plain values."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from math import hypot
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
-from dexterity.content.entry import Entry
-from dexterity.content.faults import Faults, shown
-from dexterity.content.reading import read_json
+from msgspec import Meta
+
+from dexterity.content.decode import Decoded, decode
+from dexterity.content.forms import Form, Known
+from dexterity.content.names import Name
+from dexterity.content.reading import Faults, Misfit, read_json, shown
 from dexterity.values import PointerSample, Quaternion
 
 LONGEST_S: Final = 10.0
@@ -28,6 +31,10 @@ LOWEST_DEG, STEEPEST_DEG = -30.0, 75.0
 UNIT_SLACK: Final = 1e-6
 """How far from 1 the length of an orientation may be: nine digits are written."""
 
+Time = Annotated[float, Meta(ge=0.0, le=LONGEST_S)]
+Coordinate = Annotated[float, Meta(ge=-REACH_MM, le=REACH_MM)]
+Component = Annotated[float, Meta(ge=-1.0, le=1.0)]
+
 Cue = tuple[str, float]
 """What was done besides, and when."""
 
@@ -38,6 +45,15 @@ class Words:
 
     requirements: tuple[str, ...]
     cues: tuple[str, ...]
+
+    def why_no_requirement(self, word: str) -> str | None:
+        """What a demonstration cannot be of."""
+        return None if word in self.requirements else f"is no requirement: {shown(word)}"
+
+    def why_no_cue(self, word: str) -> str | None:
+        """What cannot be done besides."""
+        known = ", ".join(self.cues)
+        return None if word in self.cues else f"must be one of {known}, not {shown(word)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,61 +71,51 @@ class Demonstration:
 def load_demonstration(path: Path, words: Words) -> Demonstration:
     """The demonstration in a file; a ContentError with every fault if it cannot be shown."""
     faults = Faults(path)
-    top = Entry(read_json(path, faults), faults)
-    requirement = _read_requirement(top, path.stem, words)
-    loft_deg = top.number("loft_deg", LOWEST_DEG, STEEPEST_DEG)
-    orientation = _read_orientation(top.entry("orientation"))
-    cues = tuple(_read_cue(entry, words) for entry in top.entries("cues", 0, MOST_CUES))
-    samples = _read_samples(top.entries("samples", 2, MOST_SAMPLES))
-    for key in ("made_by", "choice"):
-        # Where it comes from is for those who make it anew, not for those who show it.
-        top.excuse(key)
-    top.finish()
-    if faults or requirement is None or loft_deg is None or orientation is None:
+    judges = {"requirement": words.why_no_requirement, "cue": words.why_no_cue}
+    decoded = decode(read_json(path, faults), DEMONSTRATION, faults, judges)
+    faults.add_all(_misfits(decoded, path.stem))
+    if decoded.value is None or faults:
         raise faults.error()
-    sound = tuple(cue for cue in cues if cue is not None)
-    return Demonstration(requirement, loft_deg, orientation, sound, samples)
+    return decoded.value
 
 
-def _read_requirement(top: Entry, stem: str, words: Words) -> str | None:
-    requirement = top.text("requirement")
-    if requirement is None:
-        return None
-    if requirement not in words.requirements:
-        top.fault(f"is no requirement: {shown(requirement)}", "requirement")
-    elif requirement != stem:
-        top.fault(f"must be what the file is called, {shown(stem)}", "requirement")
-    return requirement
-
-
-def _read_orientation(entry: Entry | None) -> Quaternion | None:
-    if entry is None:
-        return None
-    w, x, y, z = (entry.number(key, -1.0, 1.0) for key in "wxyz")
-    if w is None or x is None or y is None or z is None:
-        return None
-    if abs(hypot(w, x, y, z) - 1.0) > UNIT_SLACK:
-        entry.fault(f"must have the length 1, not {hypot(w, x, y, z):g}")
+def _orientation(w: Component, x: Component, y: Component, z: Component) -> Quaternion:
+    length = hypot(w, x, y, z)
+    if abs(length - 1.0) > UNIT_SLACK:
+        raise ValueError(f"must have the length 1, not {length:g}")
     return w, x, y, z
 
 
-def _read_cue(entry: Entry, words: Words) -> Cue | None:
-    kind, at_s = entry.text("kind"), entry.number("at_s", 0.0, LONGEST_S)
-    if kind is not None and kind not in words.cues:
-        entry.fault(f"must be one of {', '.join(words.cues)}, not {shown(kind)}", "kind")
-    return None if kind is None or at_s is None else (kind, at_s)
+def _cue(kind: Annotated[Name, Known("cue")], at_s: Time) -> Cue:
+    return kind, at_s
 
 
-def _read_samples(entries: Sequence[Entry]) -> tuple[PointerSample, ...]:
-    """Those that are sound; the others are faults."""
-    read = [_read_sample(entry) for entry in entries]
-    for (before, after), entry in zip(pairwise(read), entries[1:], strict=True):
-        if before is not None and after is not None and after.at_s <= before.at_s:
-            entry.fault(f"must be later than {before.at_s:g}", "at_s")
-    return tuple(sample for sample in read if sample is not None)
+SAMPLE: Final = Form(PointerSample, at_s=Time, x_mm=Coordinate, y_mm=Coordinate)
 
 
-def _read_sample(entry: Entry) -> PointerSample | None:
-    at_s = entry.number("at_s", 0.0, LONGEST_S)
-    x, y = (entry.number(key, -REACH_MM, REACH_MM) for key in ("x_mm", "y_mm"))
-    return None if at_s is None or x is None or y is None else PointerSample(at_s, x, y)
+def _demonstration(
+    *,
+    requirement: Annotated[Name, Known("requirement")],
+    loft_deg: Annotated[float, Meta(ge=LOWEST_DEG, le=STEEPEST_DEG)],
+    orientation: Annotated[Quaternion, Form(_orientation)],
+    samples: Annotated[
+        tuple[Annotated[PointerSample, SAMPLE], ...], Meta(min_length=2, max_length=MOST_SAMPLES)
+    ],
+    cues: Annotated[tuple[Annotated[Cue, Form(_cue)], ...], Meta(max_length=MOST_CUES)] = (),
+    # Where it comes from is for those who make it anew, not for those who show it.
+    made_by: object = None,
+    choice: object = None,
+) -> Demonstration:
+    return Demonstration(requirement, loft_deg, orientation, cues, samples)
+
+
+DEMONSTRATION: Final = Form(_demonstration)
+
+
+def _misfits(decoded: Decoded[Demonstration], stem: str) -> Iterator[Misfit]:
+    requirement = decoded.at("requirement", str)
+    if requirement not in (None, stem):
+        yield "requirement", f"must be what the file is called, {shown(stem)}"
+    for before, after in pairwise(decoded.each(PointerSample)):
+        if after.value.at_s <= before.value.at_s:
+            yield f"{after.place}.at_s", f"must be later than {before.value.at_s:g}"

@@ -1,11 +1,15 @@
-"""Reads a shape from a content file and says what is wrong with its line, point by point."""
+"""How a shape is written in a file, and what is wrong with its line, point by point."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Annotated, Final
 
 import numpy as np
+from msgspec import Meta
 from numpy.typing import NDArray
 
-from dexterity.content.entry import Entry
+from dexterity.content.forms import Form, MisfitError
+from dexterity.content.reading import Misfit
 from dexterity.content.shapes import Circle, Polygon, Shape, sides
 from dexterity.values import Vec2
 
@@ -22,6 +26,11 @@ SMALLEST_AREA_MM2 = 50.0
 SMALLEST_RADIUS_MM = 4.0
 """The circle of that area."""
 
+Coordinate = Annotated[float, Meta(ge=-REACH_MM, le=REACH_MM)]
+Point = Annotated[tuple[Coordinate, Coordinate], Meta(title="a point [x, y]")]
+Points = Annotated[tuple[Point, ...], Meta(min_length=FEWEST_POINTS, max_length=MOST_POINTS)]
+Radius = Annotated[float, Meta(ge=SMALLEST_RADIUS_MM, le=REACH_MM)]
+
 
 @dataclass(frozen=True, slots=True)
 class Crossing:
@@ -31,12 +40,22 @@ class Crossing:
     other: int
 
 
-def read_shape(entry: Entry) -> Shape | None:
-    """The one shape of a table, a `circle` or a `polygon`."""
-    if entry.has("circle") == entry.has("polygon"):
-        entry.fault("must have either a circle or a polygon")
-        return None
-    return _read_circle(entry) if entry.has("circle") else _read_polygon(entry)
+def shape(
+    circle: Annotated[Circle, Form(Circle, centre_mm=Point, radius_mm=Radius)] | None = None,
+    polygon: Points | None = None,
+) -> Shape:
+    """The one shape of a table, a circle or a polygon."""
+    if circle is not None and polygon is None:
+        return circle
+    if polygon is None or circle is not None:
+        raise ValueError("must have either a circle or a polygon")
+    misfits = tuple(_misfits(polygon))
+    if misfits:
+        raise MisfitError(*misfits)
+    return Polygon(polygon)
+
+
+SHAPE: Final = Form(shape)
 
 
 def repeated_points(points: tuple[Vec2, ...]) -> tuple[tuple[int, int], ...]:
@@ -52,43 +71,19 @@ def first_crossing(points: tuple[Vec2, ...]) -> Crossing | None:
     return Crossing(int(found[0][0]), int(found[0][1])) if len(found) else None
 
 
-def _read_circle(entry: Entry) -> Circle | None:
-    circle = entry.entry("circle")
-    if circle is None:
-        return None
-    centre = circle.point("centre_mm", REACH_MM)
-    radius = circle.number("radius_mm", SMALLEST_RADIUS_MM, REACH_MM)
-    return None if centre is None or radius is None else Circle(centre, radius)
-
-
-def _read_polygon(entry: Entry) -> Polygon | None:
-    points = entry.points("polygon", FEWEST_POINTS, MOST_POINTS, REACH_MM)
-    if points is None or not _is_sound(points, entry):
-        return None
-    return Polygon(points)
-
-
-def _is_sound(points: tuple[Vec2, ...], entry: Entry) -> bool:
+def _misfits(points: tuple[Vec2, ...]) -> Iterator[Misfit]:
     repeated = repeated_points(points)
     for late, early in repeated:
-        entry.fault(f"repeats the point polygon[{early}]", f"polygon[{late}]")
-    # Equal points would be told a second time as edges that touch.
-    return not repeated and _is_simple(points, entry) and _is_wide(points, entry)
-
-
-def _is_simple(points: tuple[Vec2, ...], entry: Entry) -> bool:
-    crossing = first_crossing(points)
+        yield f"polygon[{late}]", f"repeats the point polygon[{early}]"
+    if repeated:
+        # Equal points would be told a second time as edges that touch.
+        return
+    crossing, area = first_crossing(points), Polygon(points).area_mm2()
     if crossing is not None:
         edge, other = _edge_words(crossing.edge, points), _edge_words(crossing.other, points)
-        entry.fault(f"crosses or touches itself: the edge {edge} meets the edge {other}", "polygon")
-    return crossing is None
-
-
-def _is_wide(points: tuple[Vec2, ...], entry: Entry) -> bool:
-    area = Polygon(points).area_mm2()
-    if area < SMALLEST_AREA_MM2:
-        entry.fault(f"covers {area:.1f} mm², less than {SMALLEST_AREA_MM2:g} mm²", "polygon")
-    return area >= SMALLEST_AREA_MM2
+        yield "polygon", f"crosses or touches itself: the edge {edge} meets the edge {other}"
+    elif area < SMALLEST_AREA_MM2:
+        yield "polygon", f"covers {area:.1f} mm², less than {SMALLEST_AREA_MM2:g} mm²"
 
 
 def _edge_words(edge: int, points: tuple[Vec2, ...]) -> str:

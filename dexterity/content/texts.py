@@ -10,10 +10,9 @@ from pathlib import Path
 from string import Formatter
 from types import MappingProxyType
 
-from dexterity.content.entry import why_not_text
-from dexterity.content.faults import Faults, kind_of
 from dexterity.content.language import Language
-from dexterity.content.reading import Table, read_toml
+from dexterity.content.names import why_not_text
+from dexterity.content.reading import Faults, Table, kind_of, read_toml
 
 LONGEST_TEXT = 400
 """Characters in one text: what a panel shows at the largest text size."""

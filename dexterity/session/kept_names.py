@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from dexterity.content.entry import why_not_text
+from dexterity.content.names import why_not_text
 from dexterity.session.settings import LONGEST_PLAYER_NAME, MOST_OTHER_NAMES, Settings
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from math import cos, dist, sin, tau
 from typing import Final
 
-from dexterity.content.challenge.prop_entries import HALF_TABLE_MM
+from dexterity.content.challenge.props import HALF_TABLE_MM
 from dexterity.physics.dice.die import Die
 from dexterity.physics.scene.props import LyingDie
 from dexterity.values import DieRest, Vec2

@@ -8,8 +8,8 @@ from typing import Annotated, Any, Final, get_type_hints
 
 from msgspec import Meta, ValidationError, convert
 
-from dexterity.content.entry import why_not_text
 from dexterity.content.language import Language
+from dexterity.content.names import why_not_text
 from dexterity.errors import SettingsError
 from dexterity.hand.error import Skill
 from dexterity.hand.feel import (

@@ -6,9 +6,9 @@ import pytest
 
 from dexterity.cli import main
 from dexterity.commands.check import check_cards, checker_for
-from dexterity.content.delve.box_files import check_delve_file
-from dexterity.content.fighter.decks import BOSSES, ROOMS
-from dexterity.content.pen.card_files import check_card_file
+from dexterity.content.delve.box import check_delve_file
+from dexterity.content.fighter.files import BOSSES, ROOMS
+from dexterity.content.pen.box import check_card_file
 from dexterity.content.texts import check_catalogue
 from dexterity.places import assets, levels
 from tests.kit.challenge_files import SOUND as CHALLENGE

@@ -5,7 +5,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from dexterity.content.challenge.challenge import Challenge
-from dexterity.content.challenge.challenges import load_challenge
+from dexterity.content.challenge.files import load_challenge
 from dexterity.content.target import Target
 from dexterity.content.targets import list_targets, load_target
 from dexterity.content.vocabulary import Vocabulary, Words

@@ -3,10 +3,11 @@
 from pathlib import Path
 from shutil import copytree
 from tempfile import TemporaryDirectory
+from typing import Any
 
-from dexterity.content.delve.box_files import load_delve_box
-from dexterity.content.delve.decks import ADVENTURERS, MONSTERS, read_delve_decks
-from dexterity.content.fighter.deck import Deck, Known
+from dexterity.content.cards import Deck, read_decks
+from dexterity.content.delve.box import load_delve_box
+from dexterity.content.delve.files import ADVENTURERS, FILES, MONSTERS
 from dexterity.errors import ContentError
 from dexterity.places import levels
 from tests.kit.target_files import spoil
@@ -50,11 +51,11 @@ copies = 2
 """A sound file of each name, for tests to spoil."""
 
 
-def deck(name: str, content: str) -> Deck[Known]:
+def deck(name: str, content: str) -> Deck[Any]:
     """What can be read of a file of this name."""
     with TemporaryDirectory() as folder:
         (Path(folder) / name).write_text(content, encoding="utf-8")
-        return read_delve_decks(Path(folder)).by_file()[name]
+        return read_decks(Path(folder), FILES)[name]
 
 
 def told(name: str, content: str) -> list[str]:

@@ -11,8 +11,7 @@ from functools import cache
 from random import Random
 from typing import TypeVar
 
-from dexterity.content.delve.box import DelveBox
-from dexterity.content.delve.box_files import load_delve_box
+from dexterity.content.delve.box import DelveBox, load_delve_box
 from dexterity.places import levels
 from dexterity.rules.delve import actions as do
 from dexterity.rules.delve.actions import Action, Refusal

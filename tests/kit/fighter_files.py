@@ -4,11 +4,11 @@ from functools import cache
 from pathlib import Path
 from shutil import copytree
 from tempfile import TemporaryDirectory
+from typing import Any
 
-from dexterity.content.fighter.box import FighterBox
-from dexterity.content.fighter.box_files import load_box
-from dexterity.content.fighter.deck import Deck, Known
-from dexterity.content.fighter.decks import BOSSES, HEROES, ITEMS, MONSTERS, ROOMS, read_decks
+from dexterity.content.cards import Deck, read_decks
+from dexterity.content.fighter.box import FighterBox, load_box
+from dexterity.content.fighter.files import BOSSES, FILES, HEROES, ITEMS, MONSTERS, ROOMS
 from dexterity.content.vocabulary import Vocabulary
 from dexterity.errors import ContentError
 from dexterity.hand.dare.choice import conflicts_in, known_requirements
@@ -100,12 +100,12 @@ def our_box() -> FighterBox:
     return load_box(levels() / "fighter", words())
 
 
-def deck(name: str, content: str | bytes) -> Deck[Known]:
+def deck(name: str, content: str | bytes) -> Deck[Any]:
     """What can be read of a file of this name."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / name
         file.write_bytes(content.encode() if isinstance(content, str) else content)
-        return read_decks(Path(folder), words()).by_file()[name]
+        return read_decks(Path(folder), FILES, words().judges)[name]
 
 
 def told(name: str, content: str | bytes) -> list[str]:

@@ -5,10 +5,9 @@ from pathlib import Path
 from shutil import copytree
 from tempfile import TemporaryDirectory
 
-from dexterity.content.fighter.deck import Deck
-from dexterity.content.pen.box import PenBox
-from dexterity.content.pen.card_decks import EVENTS, FATRAS, read_card_decks
-from dexterity.content.pen.card_files import load_cards
+from dexterity.content.cards import Deck, read_decks
+from dexterity.content.pen.box import PenBox, load_cards
+from dexterity.content.pen.files import EVENTS, FATRAS, FILES
 from dexterity.errors import ContentError
 from dexterity.places import levels
 from dexterity.rules.pen.cards.card import Card
@@ -47,7 +46,7 @@ def deck(name: str, content: str) -> Deck[Card]:
     """What can be read of a file of this name."""
     with TemporaryDirectory() as folder:
         (Path(folder) / name).write_text(content, encoding="utf-8")
-        return read_card_decks(Path(folder)).by_file()[name]
+        return read_decks(Path(folder), FILES)[name]
 
 
 def told(name: str, content: str) -> list[str]:

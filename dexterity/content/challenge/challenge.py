@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, NewType
 
-from dexterity.content.challenge.goal import Goal
+from dexterity.content.challenge.goal import Goal, Points
 from dexterity.content.challenge.props import Colour, Lying, Prop
 from dexterity.content.names import Names
 from dexterity.content.target import TargetId
@@ -22,9 +22,9 @@ BOX_BOUNCE: Final = "box_bounce"
 class Medals:
     """What the goal has to come to for each of them."""
 
-    bronze: int
-    silver: int
-    gold: int
+    bronze: Points
+    silver: Points
+    gold: Points
 
 
 @dataclass(frozen=True, slots=True)

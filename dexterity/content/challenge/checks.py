@@ -6,6 +6,7 @@ from typing import Final
 
 from dexterity.content.challenge.challenge import Challenge
 from dexterity.content.challenge.goal import (
+    HIGHEST_VALUE,
     AtLeastGoal,
     Brink,
     ClearBoardGoal,
@@ -22,34 +23,52 @@ from dexterity.content.challenge.goal import (
 )
 from dexterity.content.challenge.layout import lies_on_board
 from dexterity.content.challenge.props import MOVING
-from dexterity.content.entry import Entry
+from dexterity.content.reading import Misfit, shown
 from dexterity.content.target import Target
-
-BEST_THROW: Final = 10
-"""What the centre of any target is worth."""
+from dexterity.content.vocabulary import Vocabulary, Words
 
 NUMBERED: Final = re.compile(r"(\d)-(\d\d)-")
 """How our own files begin: the chapter, and the number in it."""
 
-Fault = tuple[str, str]
-"""A key, and what is wrong there."""
 
-
-def check_whole(challenge: Challenge, target: Target | None, top: Entry) -> None:
+def whole_misfits(challenge: Challenge, target: Target | None) -> Iterator[Misfit]:
     """Whatever can be said once everything is there."""
-    for key, reason in (
-        *_name_faults(challenge),
-        *_goal_faults(challenge, target),
-        *_medal_faults(challenge, target),
-    ):
-        top.fault(reason, key)
+    yield from _name_misfits(challenge)
+    yield from _goal_misfits(challenge, target)
+    yield from _medal_misfits(challenge, target)
+
+
+def requirement_misfits(
+    shared: Words, by_throw: tuple[Words, ...], dice: int | None, vocabulary: Vocabulary
+) -> Iterator[Misfit]:
+    """Of what holds for all throws, and for each; without known dice their number is nothing."""
+    lists = {"requirements": shared} | {f"by_throw[{i}]": own for i, own in enumerate(by_throw)}
+    for key, words in lists.items():
+        yield from _word_misfits(key, words, vocabulary)
+    for key, words in lists.items():
+        # A throw whose own list is at peace may still be at odds with what all throws ask.
+        known = (word for word in (*shared, *words) if word in vocabulary.requirements)
+        told = set() if key == "requirements" else set(shared)
+        for one, other in vocabulary.conflicts_in(tuple(dict.fromkeys(known))):
+            if not {one, other} <= told:
+                yield key, f"{one} and {other} cannot be met in one throw"
+    if by_throw and dice is not None and len(by_throw) != dice:
+        yield "by_throw", f"must have {dice} items, one for each die, not {len(by_throw)}"
+
+
+def _word_misfits(key: str, words: Words, vocabulary: Vocabulary) -> Iterator[Misfit]:
+    for number, word in enumerate(words):
+        if word not in vocabulary.requirements:
+            yield f"{key}[{number}]", f"is no requirement: {shown(word)}"
+        elif word in words[:number]:
+            yield key, f"asks for {word} twice"
 
 
 def most_of(challenge: Challenge, target: Target | None) -> int:
     """The highest count that the goal can come to; of a race, the most dice it can take."""
     match challenge.goal:
         case ScoreGoal():
-            return BEST_THROW * len(challenge.dice)
+            return HIGHEST_VALUE * len(challenge.dice)
         case SectionsInOrderGoal(order=order):
             return min(len(order), len(challenge.dice))
         case KnockOffGoal(brink=brink):
@@ -58,7 +77,7 @@ def most_of(challenge: Challenge, target: Target | None) -> int:
             return len(challenge.dice)
 
 
-def _name_faults(challenge: Challenge) -> Iterator[Fault]:
+def _name_misfits(challenge: Challenge) -> Iterator[Misfit]:
     """A file that bears numbers has to mean them."""
     numbered = NUMBERED.match(challenge.id)
     if numbered is None:
@@ -69,7 +88,7 @@ def _name_faults(challenge: Challenge) -> Iterator[Fault]:
         yield "number", f"must be {int(numbered[2])}, as in the name of the file"
 
 
-def _goal_faults(challenge: Challenge, target: Target | None) -> Iterator[Fault]:
+def _goal_misfits(challenge: Challenge, target: Target | None) -> Iterator[Misfit]:
     if target is None and needs_target(challenge.goal):
         yield "goal", "needs a target"
     match challenge.goal:
@@ -77,13 +96,13 @@ def _goal_faults(challenge: Challenge, target: Target | None) -> Iterator[Fault]
             if mark not in {prop.name for prop in challenge.props if isinstance(prop, MOVING)}:
                 yield "goal.mark", "must be the name of a paddle or of a wheel"
         case SectionsInOrderGoal(order=order):
-            yield from _order_faults(order, target)
+            yield from _order_misfits(order, target)
         case KnockOffGoal() if not challenge.lying:
             yield "goal", "needs lying dice"
         case ClearBoardGoal() if _dice_to_knock(challenge, target, Brink.BOARD) == 0:
             yield "goal", "needs lying dice on the board"
         case ExactGoal(total=total) | FewDiceGoal(total=total):
-            least = -(-total // BEST_THROW)
+            least = -(-total // HIGHEST_VALUE)
             if challenge.medals.gold < least:
                 yield "medals.gold", f"is out of reach: {total} points take {least} dice or more"
         case _:
@@ -103,14 +122,14 @@ def needs_target(goal: Goal) -> bool:
             return True
 
 
-def _order_faults(order: tuple[int, ...], target: Target | None) -> Iterator[Fault]:
+def _order_misfits(order: tuple[int, ...], target: Target | None) -> Iterator[Misfit]:
     values = set() if target is None else {area.value for area in target.areas}
     for place, value in enumerate(order):
         if target is not None and value not in values:
             yield f"goal.order[{place}]", f"the target has no section worth {value}"
 
 
-def _medal_faults(challenge: Challenge, target: Target | None) -> Iterator[Fault]:
+def _medal_misfits(challenge: Challenge, target: Target | None) -> Iterator[Misfit]:
     medals, most = challenge.medals, most_of(challenge, target)
     counts = (medals.bronze, medals.silver, medals.gold)
     if is_race(challenge.goal):

@@ -2,6 +2,19 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Annotated, Final
+
+from msgspec import Meta
+
+from dexterity.content.names import Name
+
+MOST_DICE: Final = 12
+HIGHEST_VALUE: Final = 10
+MOST_POINTS: Final = HIGHEST_VALUE * MOST_DICE
+
+Value = Annotated[int, Meta(ge=1, le=HIGHEST_VALUE)]
+"""What a section can be worth, the centre included."""
+Points = Annotated[int, Meta(ge=1, le=MOST_POINTS)]
 
 
 class GoalKind(StrEnum):
@@ -35,14 +48,14 @@ class ScoreGoal:
 class SectionsInOrderGoal:
     """One section after the other."""
 
-    order: tuple[int, ...]
+    order: Annotated[tuple[Value, ...], Meta(min_length=1, max_length=MOST_DICE)]
 
 
 @dataclass(frozen=True, slots=True)
 class MovingMarkGoal:
     """Throws that touch a thing that moves."""
 
-    mark: str
+    mark: Name
     """The name of one of the challenge's paddles or wheels."""
     on_target: bool
     """Whether the die has to come to rest on the target all the same."""
@@ -74,21 +87,21 @@ class SymbolsGoal:
 class AtLeastGoal:
     """Throws worth so much or more."""
 
-    value: int
+    value: Value
 
 
 @dataclass(frozen=True, slots=True)
 class ExactGoal:
     """Exactly so many points, with few dice."""
 
-    total: int
+    total: Points
 
 
 @dataclass(frozen=True, slots=True)
 class FewDiceGoal:
     """So many points, with few dice."""
 
-    total: int
+    total: Points
 
 
 Goal = (

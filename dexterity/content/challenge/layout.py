@@ -5,8 +5,8 @@ from itertools import combinations
 from math import hypot
 from typing import Final
 
-from dexterity.content.challenge.prop_entries import HALF_TABLE_MM
 from dexterity.content.challenge.props import (
+    HALF_TABLE_MM,
     BoxProp,
     Lying,
     PaddleProp,
@@ -15,7 +15,8 @@ from dexterity.content.challenge.props import (
     WheelProp,
     turned_corners,
 )
-from dexterity.content.entry import Entry
+from dexterity.content.decode import Part
+from dexterity.content.reading import Misfit
 from dexterity.content.target import Target
 from dexterity.values import Tool, Vec2, Zone
 
@@ -34,51 +35,51 @@ throw."""
 TAKEN: Final = frozenset({"table", "board", "hole", "box", *Tool})
 """Names that a throw's story uses already; the box is the one that players place."""
 
-Placed = tuple[Entry, Prop]
-Laid = tuple[Entry, Lying]
+Placed = Part[Prop]
+Laid = Part[Lying]
 
 
-def check_props(props: tuple[Placed, ...]) -> None:
+def prop_misfits(props: tuple[Placed, ...]) -> Iterator[Misfit]:
     """Each on the table, out of the hand's way, and with a name of its own."""
-    for entry, prop in props:
+    for place, prop in props:
         if any(max(map(abs, point)) > HALF_TABLE_MM for point in outmost_points(prop)):
-            entry.fault("leaves the table, which reaches 650 mm each way from its middle")
+            yield place, "leaves the table, which reaches 650 mm each way from its middle"
         if isinstance(prop, BoxProp | PostProp) and _covers_hand(prop):
-            entry.fault("stands where the dice are thrown from, at (0, -500)")
+            yield place, "stands where the dice are thrown from, at (0, -500)"
         if prop.name in TAKEN or prop.name.startswith("die "):
-            entry.fault("is taken by something else on the table", "name")
-    for (_, one), (entry, other) in combinations(props, 2):
+            yield f"{place}.name", "is taken by something else on the table"
+    for (_, one), (place, other) in combinations(props, 2):
         if one.name == other.name:
-            entry.fault("is the name of another prop too", "name")
+            yield f"{place}.name", "is the name of another prop too"
 
 
-def check_target(top: Entry, target: Target | None, at_mm: Vec2) -> None:
+def target_misfits(target: Target | None, at_mm: Vec2) -> Iterator[Misfit]:
     """All of the board on the table, and none of it below the hand."""
     if target is None:
         return
     bounds, (x, y) = target.outline.bounds(), at_mm
     reach = (bounds.left_mm + x, bounds.right_mm + x, bounds.bottom_mm + y, bounds.top_mm + y)
     if max(map(abs, reach)) > HALF_TABLE_MM:
-        top.fault("leaves no room for the board on the table", "target_at_mm")
+        yield "target_at_mm", "leaves no room for the board on the table"
     if target.outline.signed_distance(HAND_AT_MM[0] - x, HAND_AT_MM[1] - y) > -HAND_ROOM_MM:
-        top.fault("puts the board where the dice are thrown from, at (0, -500)", "target_at_mm")
+        yield "target_at_mm", "puts the board where the dice are thrown from, at (0, -500)"
 
 
-def check_lying(
+def lying_misfits(
     lying: tuple[Laid, ...], props: tuple[Placed, ...], target: Target | None, at_mm: Vec2
-) -> None:
+) -> Iterator[Misfit]:
     """Each flat on the table, the board or the bottom of a hole, apart from all that stands."""
-    for entry, die in lying:
+    for place, die in lying:
         if any(max(map(abs, corner)) > HALF_TABLE_MM for corner in corners_of(die)):
-            entry.fault("leaves the table, which reaches 650 mm each way from its middle")
+            yield place, "leaves the table, which reaches 650 mm each way from its middle"
         if target is not None and len(set(_levels_below(die, target, at_mm))) > 1:
-            entry.fault("lies across an edge of the board or of a hole")
+            yield place, "lies across an edge of the board or of a hole"
         for _, prop in props:
             if isinstance(prop, BoxProp | PostProp) and _distance(prop, die.place_mm) < DIE_MM:
-                entry.fault(f"lies inside or too close to “{prop.name}”")
-    for (one_entry, one), (entry, other) in combinations(lying, 2):
+                yield place, f"lies inside or too close to “{prop.name}”"
+    for (first, one), (place, other) in combinations(lying, 2):
         if _apart(one.place_mm, other.place_mm) < NEAREST_DICE_MM:
-            entry.fault(f"lies less than {NEAREST_DICE_MM:g} mm from {one_entry.place}")
+            yield place, f"lies less than {NEAREST_DICE_MM:g} mm from {first}"
 
 
 def corners_of(die: Lying) -> tuple[Vec2, ...]:

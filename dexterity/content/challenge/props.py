@@ -6,8 +6,32 @@ Places are on the table's top, whose middle is the origin; turns are counter-clo
 from dataclasses import dataclass
 from enum import StrEnum
 from math import cos, radians, sin
+from typing import Annotated, Final
 
+from msgspec import Meta
+
+from dexterity.content.names import Name
 from dexterity.values import Vec2
+
+HALF_TABLE_MM: Final = 650.0
+"""The table is a square of 1300 mm around the origin."""
+
+LONGEST_WAY_S: Final = 30.0
+FASTEST_DEG_S: Final = 720.0
+"""Two turns a second. A faster arm is a blur that nobody times a throw by."""
+
+# From something a die still notices to something that fills half the table.
+Side = Annotated[float, Meta(ge=5.0, le=800.0)]
+Height = Annotated[float, Meta(ge=4.0, le=300.0)]
+Radius = Annotated[float, Meta(ge=4.0, le=150.0)]
+Arm = Annotated[float, Meta(ge=20.0, le=300.0)]
+
+Coordinate = Annotated[float, Meta(ge=-HALF_TABLE_MM, le=HALF_TABLE_MM)]
+Place = Annotated[tuple[Coordinate, Coordinate], Meta(title="a point [x, y]")]
+Size = Annotated[tuple[Side, Side], Meta(title="a size [width, length]")]
+Turn = Annotated[float, Meta(ge=-360.0, le=360.0)]
+Spin = Annotated[float, Meta(ge=-FASTEST_DEG_S, le=FASTEST_DEG_S)]
+Time = Annotated[float, Meta(ge=0.0, le=LONGEST_WAY_S)]
 
 
 class Colour(StrEnum):
@@ -23,39 +47,39 @@ class Colour(StrEnum):
 class BoxProp:
     """A block that stands still."""
 
-    name: str
-    place_mm: Vec2
-    size_mm: Vec2
-    height_mm: float
-    turn_deg: float
+    name: Name
+    place_mm: Place
+    size_mm: Size
+    height_mm: Height
+    turn_deg: Turn = 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class PostProp:
     """A round pillar."""
 
-    name: str
-    place_mm: Vec2
-    radius_mm: float
-    height_mm: float
+    name: Name
+    place_mm: Place
+    radius_mm: Radius
+    height_mm: Height
 
 
 @dataclass(frozen=True, slots=True)
 class Stop:
     """Where a paddle is at a time."""
 
-    at_s: float
-    place_mm: Vec2
-    turn_deg: float
+    at_s: Time
+    place_mm: Place
+    turn_deg: Turn = 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class PaddleProp:
     """A block that goes from stop to stop, and from the last one back to the first."""
 
-    name: str
-    size_mm: Vec2
-    height_mm: float
+    name: Name
+    size_mm: Size
+    height_mm: Height
     stops: tuple[Stop, ...]
     """The last is where the first is, so that the way goes round without a jump."""
 
@@ -64,13 +88,13 @@ class PaddleProp:
 class WheelProp:
     """Arms on a hub that a motor turns."""
 
-    name: str
-    place_mm: Vec2
-    arms: int
-    arm_mm: float
-    height_mm: float
-    spin_deg_s: float
-    turn_deg: float
+    name: Name
+    place_mm: Place
+    arms: Annotated[int, Meta(ge=1, le=6)]
+    arm_mm: Arm
+    height_mm: Height
+    spin_deg_s: Spin
+    turn_deg: Turn = 0.0
 
 
 Prop = BoxProp | PostProp | PaddleProp | WheelProp
@@ -83,9 +107,9 @@ class Lying:
     """A die that lies on the table before the first throw."""
 
     colour: Colour
-    place_mm: Vec2
-    turn_deg: float
-    face_up: int
+    place_mm: Place
+    turn_deg: Turn
+    face_up: Annotated[int, Meta(ge=0, le=5)]
     """0 to 5, as the die's faces are listed."""
 
 

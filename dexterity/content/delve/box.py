@@ -2,30 +2,15 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
+from pathlib import Path
 
-from dexterity.content.fighter.card import Card
-from dexterity.rules.delve.cards.adventurer import Adventurer, AdventurerId, Box, TileId
+from dexterity.content.cards import Card, Decks, check_decks, check_name, raise_if_any, read_decks
+from dexterity.content.delve.checks import check_box
+from dexterity.content.delve.files import ADVENTURERS, FILES, MONSTERS, ShownAdventurer
+from dexterity.rules.delve.cards.adventurer import AdventurerId, TileId
 from dexterity.rules.delve.cards.box import Cards
 from dexterity.rules.delve.cards.monster import Monster, MonsterId
 from dexterity.rules.delve.cards.power import Power
-
-
-@dataclass(frozen=True, slots=True)
-class ShownAdventurer:
-    """An adventurer with tiles that have names and jokes."""
-
-    id: AdventurerId
-    box: Box
-    health: int
-    tiles: Mapping[TileId, Card[Power]]
-    """In the order in which they lie on the table."""
-
-    @property
-    def adventurer(self) -> Adventurer:
-        """The same for the rules, which know neither names nor jokes."""
-        tiles = {id_: tile.value for id_, tile in self.tiles.items()}
-        return Adventurer(self.id, self.box, self.health, MappingProxyType(tiles))
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,3 +31,20 @@ class DelveBox:
     def tile(self, adventurer: AdventurerId, tile: TileId) -> Card[Power]:
         """A tile of an adventurer."""
         return self.adventurers[adventurer].value.tiles[tile]
+
+
+def load_delve_box(folder: Path) -> DelveBox:
+    """The box in a folder; a ContentError with every fault of both files if it is not whole."""
+    decks = _checked(folder)
+    raise_if_any(decks)
+    return DelveBox(decks[ADVENTURERS].by_id(), decks[MONSTERS].by_id())
+
+
+def check_delve_file(path: Path) -> None:
+    """A ContentError with all faults of one file, alone and beside the other of its folder."""
+    check_name(path, FILES)
+    _checked(path.parent)[path.name].faults.raise_if_any()
+
+
+def _checked(folder: Path) -> Decks:
+    return check_decks(read_decks(folder, FILES), check_box)

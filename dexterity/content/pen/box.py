@@ -2,8 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
-from dexterity.content.fighter.card import Card as Shown
+from dexterity.content.cards import Card as Shown
+from dexterity.content.cards import Decks, check_decks, check_name, raise_if_any, read_decks
+from dexterity.content.pen.checks import check_box
+from dexterity.content.pen.files import EVENTS, FATRAS, FILES
 from dexterity.rules.pen.cards.box import Cards
 from dexterity.rules.pen.cards.card import Card, CardId
 
@@ -25,3 +29,20 @@ class PenBox:
 
     def __getitem__(self, id_: CardId) -> Shown[Card]:
         return self.events[id_] if id_ in self.events else self.fatras[id_]
+
+
+def load_cards(folder: Path) -> PenBox:
+    """The box in a folder; a ContentError with every fault of both files if it is not whole."""
+    decks = _checked(folder)
+    raise_if_any(decks)
+    return PenBox(decks[EVENTS].by_id(), decks[FATRAS].by_id())
+
+
+def check_card_file(path: Path) -> None:
+    """A ContentError with all faults of one file, alone and beside the other of its folder."""
+    check_name(path, FILES)
+    _checked(path.parent)[path.name].faults.raise_if_any()
+
+
+def _checked(folder: Path) -> Decks:
+    return check_decks(read_decks(folder, FILES), check_box)

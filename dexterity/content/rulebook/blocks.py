@@ -5,9 +5,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from dexterity.content.entry import why_not_text
-from dexterity.content.faults import shown
-from dexterity.content.pen.lines import Lines
+from dexterity.content.lines import Lines
+from dexterity.content.names import why_not_text
+from dexterity.content.reading import shown
 from dexterity.content.rulebook.book import (
     Block,
     BookId,

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from dexterity.content.faults import Faults, shown
 from dexterity.content.language import Language
-from dexterity.content.pen.lines import Lines, read_lines
+from dexterity.content.lines import Lines, read_lines
+from dexterity.content.reading import Faults, shown
 from dexterity.content.rulebook.blocks import BlockReader
 from dexterity.content.rulebook.book import Block, Book, BookId, Chapter, Link
 from dexterity.content.rulebook.picture import Drawings

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 
+from dexterity.content.cards import Card
 from dexterity.content.fighter.box import FighterBox
-from dexterity.content.fighter.card import Card
 from dexterity.content.fighter.sentences import (
     foe_sentences,
     hero_sentences,

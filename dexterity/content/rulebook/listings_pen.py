@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from dexterity.content.fighter.card import Card as Shown
+from dexterity.content.cards import Card as Shown
 from dexterity.content.pen.rebus_words import card_words, icon_words
 from dexterity.content.rulebook.book import Entry
 from dexterity.content.rulebook.picture import Picture, PictureKind

@@ -1,6 +1,6 @@
 """What two languages of a book must have alike: chapters, blocks, pictures, lists and links."""
 
-from dexterity.content.faults import Faults
+from dexterity.content.reading import Faults
 from dexterity.content.rulebook.book import (
     Block,
     Book,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from dexterity.content.challenge.challenge import CHAPTERS, Challenge, ChallengeId
-from dexterity.content.challenge.challenges import load_challenges
+from dexterity.content.challenge.files import load_challenges
 from dexterity.content.target import Target
 from dexterity.content.targets import list_targets, load_target
 from dexterity.content.vocabulary import Vocabulary

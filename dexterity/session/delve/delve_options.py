@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct
 
 from dexterity.content.delve.box import DelveBox
-from dexterity.content.delve.limits import MONSTER_COPIES
+from dexterity.content.delve.files import MONSTER_COPIES
 from dexterity.errors import TableError
 from dexterity.rules.concession import Concession
 from dexterity.rules.delve import options as rules

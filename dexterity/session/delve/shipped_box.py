@@ -2,8 +2,7 @@
 
 from functools import cache
 
-from dexterity.content.delve.box import DelveBox
-from dexterity.content.delve.box_files import load_delve_box
+from dexterity.content.delve.box import DelveBox, load_delve_box
 from dexterity.places import levels
 
 

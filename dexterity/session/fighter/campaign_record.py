@@ -7,8 +7,8 @@ from typing import Annotated, Any, Final, NamedTuple
 
 from msgspec import Meta, Struct
 
+from dexterity.content.cards import MOST_CARDS
 from dexterity.content.fighter.box import FighterBox
-from dexterity.content.fighter.limits import MOST_CARDS
 from dexterity.errors import TableError
 from dexterity.hand.dare.choice import conflicts_in, known_requirements
 from dexterity.rules.fighter import actions as do

@@ -2,8 +2,7 @@
 
 from functools import cache
 
-from dexterity.content.fighter.box import FighterBox
-from dexterity.content.fighter.box_files import load_box
+from dexterity.content.fighter.box import FighterBox, load_box
 from dexterity.content.vocabulary import Vocabulary
 from dexterity.hand.dare.choice import conflicts_in, known_requirements
 from dexterity.places import levels

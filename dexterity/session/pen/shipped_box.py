@@ -2,8 +2,7 @@
 
 from functools import cache
 
-from dexterity.content.pen.box import PenBox
-from dexterity.content.pen.card_files import load_cards
+from dexterity.content.pen.box import PenBox, load_cards
 from dexterity.places import levels
 
 

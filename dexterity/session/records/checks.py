@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from dexterity.content.entry import why_not_text
+from dexterity.content.names import why_not_text
 from dexterity.errors import LaunchError
 from dexterity.hand.dare.choice import DareError, dare_anyway
 from dexterity.hand.toss import tosses_of

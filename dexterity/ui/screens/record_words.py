@@ -6,8 +6,8 @@ from datetime import datetime
 from functools import cache
 from pathlib import Path
 
-from dexterity.content.challenge.challenges import list_challenges
-from dexterity.content.targets import load_target
+from dexterity.content.challenge.files import list_challenges
+from dexterity.content.targets import load_target, load_target_names
 from dexterity.content.texts import Texts
 from dexterity.errors import RecordError, RecordFlaw
 from dexterity.places import levels
@@ -30,7 +30,6 @@ from dexterity.session.records.record import Options, Score
 from dexterity.session.records.summary import RecordSummary, summary_of
 from dexterity.ui.screens.challenge.day import day_words
 from dexterity.ui.screens.games import game_on_title
-from dexterity.ui.screens.practice.names import read_names
 
 LookUp = Callable[[str], str | None]
 """What a target is called, by the stem of its file; None where there is none."""
@@ -195,7 +194,11 @@ def level_name(level: str, texts: Texts) -> str:
     day, files = day_of(level), level_files()
     if day is not None:
         return texts.say("challenge_screens.mix_of", day=day_words(day, texts))
-    return read_names(files[level]).said_in(texts.language) if level in files else harmless(level)
+    return (
+        load_target_names(files[level]).said_in(texts.language)
+        if level in files
+        else harmless(level)
+    )
 
 
 def date_words(moment: datetime, texts: Texts) -> str:

@@ -209,7 +209,7 @@ def test_names_are_single_and_not_taken() -> None:
 
 
 def test_sizes_are_within_reason() -> None:
-    assert bad("[80, 40]", "[80, 3]") == ["box[0].size_mm: must be at least 5 each way"]
+    assert bad("[80, 40]", "[80, 3]") == ["box[0].size_mm[1]: must be from 5 to 800, not 3"]
     assert bad("height_mm = 90", "height_mm = 0") == [
         "post[0].height_mm: must be from 4 to 300, not 0"
     ]
@@ -358,8 +358,8 @@ def test_all_faults_of_a_file_are_told_together() -> None:
     assert told(text) == [
         "target: must be one of archipelago, classic, pike, not 'bullseye'",
         "lying[0].colour: must be one of red, green, blue, white, not 'mauve'",
-        "requirements[1]: is no requirement: 'levitate'",
         "medals.gold: must be a whole number, not a text",
+        "requirements[1]: is no requirement: 'levitate'",
         "box[0]: leaves the table, which reaches 650 mm each way from its middle",
     ]
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from dexterity.content.challenge.challenge import CHAPTERS, Challenge
-from dexterity.content.challenge.challenges import list_challenges
+from dexterity.content.challenge.files import list_challenges
 from dexterity.content.challenge.goal import Goal
 from dexterity.content.language import Language
 from dexterity.hand.dare.choice import known_requirements

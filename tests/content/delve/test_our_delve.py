@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
+from dexterity.content.cards import Card
 from dexterity.content.delve.box import DelveBox
-from dexterity.content.fighter.card import Card
 from dexterity.content.language import Language
 from dexterity.rules.delve.cards.adventurer import Box
 from tests.kit.delving import our_delve_box

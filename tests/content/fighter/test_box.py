@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from dexterity.content.fighter.box_files import check_file, load_box
-from dexterity.content.fighter.decks import BOSSES, FILES, HEROES, ITEMS, MONSTERS, ROOMS
+from dexterity.content.fighter.box import check_file, load_box
+from dexterity.content.fighter.files import BOSSES, FILES, HEROES, ITEMS, MONSTERS, ROOMS
 from dexterity.errors import ContentError
 from dexterity.places import levels
 from dexterity.rules.fighter.cards.foe import FoeId

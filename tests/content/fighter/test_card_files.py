@@ -2,7 +2,7 @@
 
 import pytest
 
-from dexterity.content.fighter.decks import BOSSES, FILES, HEROES, ITEMS, MONSTERS, ROOMS
+from dexterity.content.fighter.files import BOSSES, FILES, HEROES, ITEMS, MONSTERS, ROOMS
 from dexterity.rules.fighter.cards.foe import BOSS_LEVEL, Foe, FoeId, Kind, Trait
 from dexterity.rules.fighter.cards.hero import Ability, Hero, HeroId
 from dexterity.rules.fighter.cards.item import Armour, Boon, Consumable, Item, ItemId, Weapon
@@ -79,9 +79,8 @@ def test_an_empty_file_has_no_cards(name: str) -> None:
 @pytest.mark.parametrize("name", FILES)
 def test_every_card_has_an_id_two_names_and_two_lines(name: str) -> None:
     place = f"{KEYS[name]}[0]"
-    assert bad(name, FACE, "")[:3] == [
-        f"{place}.{key}: is missing" for key in ("id", "names", "line")
-    ]
+    missing = {f"{place}.{key}: is missing" for key in ("id", "names", "line")}
+    assert set(bad(name, FACE, "")[:3]) == missing
     assert bad(name, ', fr = "Le mien"', "") == [f"{place}.names.fr: is missing"]
     assert bad(name, 'en = "Hands off.", ', "") == [f"{place}.line.en: is missing"]
 
@@ -122,6 +121,12 @@ def test_unknown_keys_at_any_depth(name: str) -> None:
 def test_an_id_is_in_snake_case(id_: str) -> None:
     assert bad(ROOMS, '"mine"', f'"{id_}"') == [
         f"room[0].id: must be small letters, digits and single _ between, not '{id_}'"
+    ]
+
+
+def test_an_id_is_not_without_end() -> None:
+    assert bad(ROOMS, '"mine"', f'"{"m" * 61}"') == [
+        "room[0].id: must be at most 60 characters long, not 61"
     ]
 
 
@@ -208,7 +213,7 @@ def test_a_level_bounds_the_strength_of_its_monsters(
 
 def test_without_a_level_nothing_is_said_of_the_strength() -> None:
     assert bad(MONSTERS, "level = 2", "level = 5") == [
-        "monster[0].level: must be from 1 to 4, not 5"
+        "monster[0].level: must be one of 1, 2, 3, 4, not 5"
     ]
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from dexterity.content.fighter.items import ALL_OR_NOTHING
+from dexterity.content.fighter.files import ALL_OR_NOTHING
 from dexterity.content.fighter.sentences import (
     foe_sentences,
     hero_sentences,

@@ -6,9 +6,8 @@ from statistics import mean
 
 import pytest
 
+from dexterity.content.cards import Card, Identified
 from dexterity.content.fighter.box import FighterBox
-from dexterity.content.fighter.card import Card
-from dexterity.content.fighter.deck import Known
 from dexterity.content.language import Language
 from dexterity.hand.dare.choice import known_requirements
 from dexterity.hand.error import Skill
@@ -33,7 +32,7 @@ MONSTERS = tuple(OURS.cards.monsters.values())
 BOSSES = tuple(OURS.cards.bosses.values())
 ITEMS = tuple(OURS.cards.items.values())
 ROOMS = tuple(OURS.cards.rooms.values())
-EVERY: tuple[Card[Known], ...] = (
+EVERY: tuple[Card[Identified], ...] = (
     *OURS.heroes.values(),
     *OURS.monsters.values(),
     *OURS.bosses.values(),
@@ -314,7 +313,7 @@ def test_no_name_and_no_joke_is_told_twice(language: Language) -> None:
 
 
 @pytest.mark.parametrize("card", EVERY, ids=lambda card: card.value.id)
-def test_its_words_are_typeset(card: Card[Known]) -> None:
+def test_its_words_are_typeset(card: Card[Identified]) -> None:
     for words in (card.names, card.line):
         for text in (words.en, words.fr):
             assert not set(text) & set("'\"`~")

@@ -2,9 +2,8 @@
 
 import pytest
 
-from dexterity.content.pen.card_decks import EVENTS, FATRAS, FILES
-from dexterity.content.pen.card_files import check_card_file, load_cards
-from dexterity.content.pen.rebus_reading import REASONS
+from dexterity.content.pen.box import check_card_file, load_cards
+from dexterity.content.pen.files import EVENTS, FATRAS, FILES, REASONS
 from dexterity.errors import ContentError
 from dexterity.places import levels
 from dexterity.rules.pen.cards.card import CardType

@@ -10,15 +10,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dexterity.content.pen.bits import BitReader, BitWriter
 from dexterity.content.pen.code import (
     MOST_BYTES,
     MOST_LETTERS,
     MOST_PASTED,
+    BitReader,
+    BitWriter,
     code_of,
+    packed,
     sheet_from_code,
+    unpacked,
 )
-from dexterity.content.pen.packing import packed, unpacked
 from dexterity.content.pen.sheets import list_sheets, load_sheet
 from dexterity.errors import CodeFlaw, SheetCodeError
 from dexterity.places import levels

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dexterity.content.pen.lines import MOST_BYTES, MOST_LINES
+from dexterity.content.lines import MOST_BYTES, MOST_LINES
 from dexterity.rules.pen.sheet.edge import Edge
 from dexterity.rules.pen.sheet.sheet import Title
 from dexterity.rules.pen.sheet.square import Square

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from dexterity.content.entry import NAME_LENGTH, why_not_text
+from dexterity.content.names import NAME_LENGTH, why_not_text
 from dexterity.rules.pen.sheet.sheet import Sheet, Title
 from dexterity.session.pen.editing.hindrance import Hindrance
 from dexterity.session.pen.editing.homes import shifted, with_room, without_square

@@ -1,12 +1,7 @@
 """What the targets and tables to practise at are called."""
 
-from pathlib import Path
-
-from dexterity.content.entry import Entry
-from dexterity.content.faults import Faults
-from dexterity.content.names import Names
-from dexterity.content.reading import read_toml
 from dexterity.content.target import Target
+from dexterity.content.targets import load_target_names
 from dexterity.content.texts import Texts
 from dexterity.places import levels
 from dexterity.session.practice.practice_table import PracticeTable, PropSet, target_files
@@ -17,17 +12,7 @@ def target_names(texts: Texts) -> dict[str, str]:
     files = target_files(levels() / "targets")
     first = PracticeTable().target
     stems = sorted(files, key=lambda stem: (stem != first, stem))
-    return {stem: read_names(files[stem]).said_in(texts.language) for stem in stems}
-
-
-def read_names(path: Path) -> Names:
-    """Of a target's file its names alone: all of it would take a tenth of a second to check."""
-    faults = Faults(path)
-    names = Entry(read_toml(path, faults), faults).entry("names")
-    english, french = (None, None) if names is None else (names.text("en"), names.text("fr"))
-    if english is None or french is None:
-        raise faults.error()
-    return Names(english, french)
+    return {stem: load_target_names(files[stem]).said_in(texts.language) for stem in stems}
 
 
 def table_words(table: PracticeTable, target: Target | None, texts: Texts) -> str:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from dexterity.content.entry import NAME_LENGTH, why_not_text
+from dexterity.content.names import NAME_LENGTH, why_not_text
 from dexterity.rules.pen.sheet.flaw import Flaw, FlawKind
 from dexterity.rules.pen.sheet.generator import FINDS, NoDungeonError, generate_sheet
 from dexterity.rules.pen.sheet.plans.style import Style

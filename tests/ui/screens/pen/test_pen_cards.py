@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from dexterity.content.language import Language
-from dexterity.content.pen.card_files import load_cards
+from dexterity.content.pen.box import load_cards
 from dexterity.content.pen.rebus_words import card_words
 from dexterity.places import levels
 from dexterity.rules.pen.cards.card import CardId

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from dexterity.content.entry import NAME_LENGTH
+from dexterity.content.names import NAME_LENGTH
 from dexterity.content.pen.code import code_of
 from dexterity.content.texts import Texts
 from dexterity.rules.pen.sheet.sheet import Sheet

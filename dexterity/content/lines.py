@@ -5,9 +5,8 @@ from pathlib import Path
 from typing import Final
 from unicodedata import category
 
-from dexterity.content.entry import UNPRINTABLE
-from dexterity.content.faults import Faults
-from dexterity.content.reading import read_text
+from dexterity.content.names import UNPRINTABLE
+from dexterity.content.reading import Faults, read_text
 
 MOST_BYTES: Final = 50_000
 """A sheet with all the strokes it may have is under 30 kB, one of ours 3 kB."""

@@ -3,11 +3,9 @@
 from collections import Counter
 from typing import Final
 
-from dexterity.content.delve.box import ShownAdventurer
-from dexterity.content.delve.decks import DelveDecks
-from dexterity.content.faults import shown
-from dexterity.content.fighter.card import Card
-from dexterity.content.fighter.deck import Deck, Drawn
+from dexterity.content.cards import Card, Deck, Decks
+from dexterity.content.delve.files import ADVENTURERS, MONSTERS, ShownAdventurer
+from dexterity.content.reading import shown
 from dexterity.rules.delve.cards.adventurer import Box, TileId
 from dexterity.rules.delve.cards.monster import Monster, MonsterId, Trick
 from dexterity.rules.delve.cards.power import BeatIdentities, Power
@@ -19,11 +17,11 @@ ORDINARY_CARDS: Final = 13
 SPECIALS: Final = 6
 
 
-def check_delve_decks(decks: DelveDecks) -> None:
+def check_box(decks: Decks) -> None:
     """Notes in each deck's faults in what it does not make a game with the other."""
-    _check_monsters(decks.monsters)
-    _check_boxes(decks.adventurers)
-    _check_shared_tiles(decks.adventurers)
+    _check_monsters(decks[MONSTERS])
+    _check_boxes(decks[ADVENTURERS])
+    _check_shared_tiles(decks[ADVENTURERS])
     _check_identities(decks)
 
 
@@ -32,21 +30,21 @@ def _check_monsters(deck: Deck[Monster]) -> None:
     strengths = tuple(sorted(monster.strength or 0 for monster in ordinary))
     if strengths != STRENGTHS:
         wanted, found = (", ".join(map(str, each)) for each in (STRENGTHS, strengths))
-        deck.top.fault(f"must have the strengths {wanted}, not {found}", "monster")
+        deck.faults.add("monster", f"must have the strengths {wanted}, not {found}")
     cards = sum(monster.copies for monster in ordinary)
     if cards != ORDINARY_CARDS:
-        deck.top.fault(f"must be {ORDINARY_CARDS} cards, not {cards}", "monster")
+        deck.faults.add("monster", f"must be {ORDINARY_CARDS} cards, not {cards}")
     _check_specials(deck)
 
 
 def _check_specials(deck: Deck[Monster]) -> None:
     specials = [monster for monster in deck.values() if monster.special]
     if len(specials) != SPECIALS:
-        deck.top.fault(f"must be {SPECIALS}, not {len(specials)}", "special")
+        deck.faults.add("special", f"must be {SPECIALS}, not {len(specials)}")
     tricks = Counter(special.trick for special in specials)
     for trick in Trick:
         if tricks[trick] != 1:
-            deck.top.fault(f"must have the trick {trick} once, not {tricks[trick]}", "special")
+            deck.faults.add("special", f"must have the trick {trick} once, not {tricks[trick]}")
 
 
 def _check_boxes(deck: Deck[ShownAdventurer]) -> None:
@@ -54,27 +52,28 @@ def _check_boxes(deck: Deck[ShownAdventurer]) -> None:
     for box in Box:
         if found[box] != ADVENTURERS_OF_BOX:
             reason = f"of box {box}: must be {ADVENTURERS_OF_BOX}, not {found[box]}"
-            deck.top.fault(reason, "adventurer")
+            deck.faults.add("adventurer", reason)
 
 
 def _check_shared_tiles(deck: Deck[ShownAdventurer]) -> None:
     """What is called alike by the rules is called alike by people, and is one picture."""
-    first: dict[TileId, tuple[Drawn[ShownAdventurer], Card[Power]]] = {}
+    first: dict[TileId, tuple[str, Card[Power]]] = {}
     for one in deck.drawn:
-        for number, (id_, tile) in enumerate(one.card.value.tiles.items()):
-            twin, same = first.setdefault(id_, (one, tile))
+        for number, (id_, tile) in enumerate(one.value.value.tiles.items()):
+            twin, same = first.setdefault(id_, (one.place, tile))
             if same.names != tile.names:
-                reason = f"must be called as that of {twin.entry.place}: {shown(id_)}"
-                one.entry.fault(reason, f"tile[{number}].names")
+                reason = f"must be called as that of {twin}: {shown(id_)}"
+                deck.faults.add(f"{one.place}.tile[{number}].names", reason)
 
 
-def _check_identities(decks: DelveDecks) -> None:
-    known = {monster.id for monster in decks.monsters.values() if not monster.special}
-    for one in decks.adventurers.drawn:
-        for number, tile in enumerate(one.card.value.tiles.values()):
+def _check_identities(decks: Decks) -> None:
+    known = {monster.id for monster in decks[MONSTERS].values() if not monster.special}
+    deck: Deck[ShownAdventurer] = decks[ADVENTURERS]
+    for one in deck.drawn:
+        for number, tile in enumerate(one.value.value.tiles.values()):
             for identity in _unknown(tile.value, known):
                 reason = f"is no ordinary monster: {shown(identity)}"
-                one.entry.fault(reason, f"tile[{number}].identities")
+                deck.faults.add(f"{one.place}.tile[{number}].identities", reason)
 
 
 def _unknown(power: Power, known: set[MonsterId]) -> tuple[MonsterId, ...]:

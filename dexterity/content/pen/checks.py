@@ -4,8 +4,8 @@ from collections import Counter
 from itertools import chain
 from typing import Final
 
-from dexterity.content.fighter.deck import Deck, check_twins
-from dexterity.content.pen.card_decks import CardDecks
+from dexterity.content.cards import Deck, Decks, check_twins
+from dexterity.content.pen.files import EVENTS, FATRAS
 from dexterity.rules.pen.cards.card import Card, CardType
 from dexterity.rules.pen.rebus.icon import Icon
 from dexterity.rules.pen.rebus.target import TARGETS
@@ -25,11 +25,11 @@ FEWEST_EVENTS: Final = 30
 FEWEST_FATRAS: Final = 14
 
 
-def check_card_decks(decks: CardDecks) -> None:
+def check_box(decks: Decks) -> None:
     """Notes in each deck's faults in what it does not make a game with the other."""
-    check_twins(chain(decks.events.drawn, decks.fatras.drawn))
-    _check_events(decks.events)
-    _check_fatras(decks.fatras)
+    check_twins(decks.values())
+    _check_events(decks[EVENTS])
+    _check_fatras(decks[FATRAS])
     _check_icons(decks)
 
 
@@ -45,14 +45,14 @@ def _check_events(deck: Deck[Card]) -> None:
         found[card.type] += card.count
     for type_, wanted in EVENTS_OF_TYPE.items():
         if found[type_] != wanted:
-            deck.top.fault(f"of type {type_}: must be {wanted} cards, not {found[type_]}", "event")
+            deck.faults.add("event", f"of type {type_}: must be {wanted} cards, not {found[type_]}")
     _check_different(deck, "event", FEWEST_EVENTS)
 
 
 def _check_fatras(deck: Deck[Card]) -> None:
     cards = sum(card.count for card in deck.values())
     if cards != FATRAS_CARDS:
-        deck.top.fault(f"must be {FATRAS_CARDS} cards, not {cards}", "fatras")
+        deck.faults.add("fatras", f"must be {FATRAS_CARDS} cards, not {cards}")
     _check_different(deck, "fatras", FEWEST_FATRAS)
 
 
@@ -60,12 +60,13 @@ def _check_different(deck: Deck[Card], key: str, fewest: int) -> None:
     """Two cards that are called differently and do the same are no two."""
     rebuses = {(card.type, card.target, card.icons) for card in deck.values()}
     if len(rebuses) < fewest:
-        deck.top.fault(f"must be at least {fewest} different ones, not {len(rebuses)}", key)
+        deck.faults.add(key, f"must be at least {fewest} different ones, not {len(rebuses)}")
 
 
-def _check_icons(decks: CardDecks) -> None:
-    cards = (*decks.events.values(), *decks.fatras.values())
+def _check_icons(decks: Decks) -> None:
+    cards = (*decks[EVENTS].values(), *decks[FATRAS].values())
     drawn = set().union(*map(icons_of, cards))
     missing = [icon for icon in Icon if icon not in drawn]
     if missing:
-        decks.events.top.fault(f"must have every icon somewhere, but not: {', '.join(missing)}")
+        reason = f"must have every icon somewhere, but not: {', '.join(missing)}"
+        decks[EVENTS].faults.add("", reason)

@@ -2,19 +2,18 @@
 
 from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping
-from itertools import chain
 from typing import Final, TypeVar
 
-from dexterity.content.fighter.deck import Deck, Drawn, check_twins
-from dexterity.content.fighter.decks import Decks
+from dexterity.content.cards import Deck, Decks, check_twins
+from dexterity.content.fighter.files import BOSSES, HEROES, ITEMS, MONSTERS, ROOMS
 from dexterity.content.vocabulary import Vocabulary
 from dexterity.rules.fighter.cards.foe import Foe
 from dexterity.rules.fighter.cards.hero import SWORN_ENEMIES, Hero
 from dexterity.rules.fighter.cards.item import Boon, Consumable, Item, Slot, Weapon
 from dexterity.rules.fighter.cards.room import Room
 
-HEROES: Final = 8
-BOSSES: Final = 6
+HEROES_IN_BOX: Final = 8
+BOSSES_IN_BOX: Final = 6
 EQUIPMENT: Final = {Slot.WEAPON: 20, Slot.ARMOUR: 14, Slot.CONSUMABLE: 14}
 ROOMS_OF_SYMBOLS: Final = {2: 5, 3: 6, 4: 6, 5: 4}
 ROOMS_WITH_REQUIREMENT: Final = 8
@@ -36,34 +35,35 @@ Count = TypeVar("Count", bound=Hashable)
 
 def check_box(decks: Decks, vocabulary: Vocabulary) -> None:
     """Notes in each deck's faults in what it does not make a game with the others."""
-    check_twins(chain.from_iterable(deck.drawn for deck in decks.by_file().values()))
-    _check_heroes(decks.heroes)
-    _check_monsters(decks.monsters)
-    _check_bosses(decks.bosses)
-    _check_items(decks.items)
-    _check_rooms(decks.rooms)
+    check_twins(decks.values())
+    _check_heroes(decks[HEROES])
+    _check_monsters(decks[MONSTERS])
+    _check_bosses(decks[BOSSES])
+    _check_items(decks[ITEMS])
+    _check_rooms(decks[ROOMS])
     _check_requirements(decks, vocabulary)
 
 
 def requirements_asked(decks: Decks) -> set[str]:
     """What any card wants."""
-    uses = (item.use for item in decks.items.values())
+    uses = (item.use for item in decks[ITEMS].values())
     asked = (
-        *(foe.requirement for foe in (*decks.monsters.values(), *decks.bosses.values())),
+        *(foe.requirement for name in (MONSTERS, BOSSES) for foe in decks[name].values()),
         *(use.requirement for use in uses if isinstance(use, Weapon)),
-        *(room.requirement for room in decks.rooms.values()),
+        *(room.requirement for room in decks[ROOMS].values()),
     )
     return {requirement for requirement in asked if requirement is not None}
 
 
 def _check_heroes(deck: Deck[Hero]) -> None:
-    if len(deck.drawn) != HEROES:
-        deck.top.fault(f"must be {HEROES}, not {len(deck.drawn)}", "hero")
-    first: dict[str, Drawn[Hero]] = {}
+    if len(deck.drawn) != HEROES_IN_BOX:
+        deck.faults.add("hero", f"must be {HEROES_IN_BOX}, not {len(deck.drawn)}")
+    first: dict[str, str] = {}
     for one in deck.drawn:
-        twin = first.setdefault(one.card.value.blue, one)
-        if twin is not one:
-            one.entry.fault(f"is that of {twin.entry.place}, too: every hero has one alone", "blue")
+        twin = first.setdefault(one.value.value.blue, one.place)
+        if twin != one.place:
+            reason = f"is that of {twin}, too: every hero has one alone"
+            deck.faults.add(f"{one.place}.blue", reason)
 
 
 def _check_monsters(deck: Deck[Foe]) -> None:
@@ -71,12 +71,12 @@ def _check_monsters(deck: Deck[Foe]) -> None:
         found = _sorts(foe for foe in deck.values() if foe.level == level)
         if found != wanted:
             reason = f"of level {level}: must be {_sorts_said(wanted)}, not {_sorts_said(found)}"
-            deck.top.fault(reason, "monster")
+            deck.faults.add("monster", reason)
     kinds = Counter(foe.kind for foe in deck.values())
     for kind in SWORN_ENEMIES.values():
         if kinds[kind] < FEWEST_SWORN_ENEMIES:
             reason = f"of kind {kind}: must be at least {FEWEST_SWORN_ENEMIES}, not {kinds[kind]}"
-            deck.top.fault(reason, "monster")
+            deck.faults.add("monster", reason)
 
 
 def _sorts(foes: Iterator[Foe]) -> tuple[int, int, int]:
@@ -89,29 +89,29 @@ def _sorts_said(sorts: tuple[int, int, int]) -> str:
 
 
 def _check_bosses(deck: Deck[Foe]) -> None:
-    if len(deck.drawn) != BOSSES:
-        deck.top.fault(f"must be {BOSSES}, not {len(deck.drawn)}", "boss")
+    if len(deck.drawn) != BOSSES_IN_BOX:
+        deck.faults.add("boss", f"must be {BOSSES_IN_BOX}, not {len(deck.drawn)}")
 
 
 def _check_items(deck: Deck[Item]) -> None:
     found = Counter(item.slot for item in deck.values())
     for slot, wanted, count in _differences(EQUIPMENT, found):
-        deck.top.fault(f"must be {wanted}, not {count}", slot)
+        deck.faults.add(slot, f"must be {wanted}, not {count}")
     uses = (item.use for item in deck.values())
     boons = {use.boon for use in uses if isinstance(use, Consumable)}
     for boon in Boon:
         if boon not in boons:
-            deck.top.fault(f"none has the boon {boon}", Slot.CONSUMABLE)
+            deck.faults.add(Slot.CONSUMABLE, f"none has the boon {boon}")
 
 
 def _check_rooms(deck: Deck[Room]) -> None:
     found = Counter(room.symbols for room in deck.values())
     for symbols, wanted, count in _differences(ROOMS_OF_SYMBOLS, found):
-        deck.top.fault(f"of {symbols} symbols: must be {wanted}, not {count}", "room")
+        deck.faults.add("room", f"of {symbols} symbols: must be {wanted}, not {count}")
     asking = sum(room.requirement is not None for room in deck.values())
     if asking != ROOMS_WITH_REQUIREMENT:
         reason = f"with a requirement: must be {ROOMS_WITH_REQUIREMENT}, not {asking}"
-        deck.top.fault(reason, "room")
+        deck.faults.add("room", reason)
 
 
 def _differences(
@@ -126,4 +126,4 @@ def _check_requirements(decks: Decks, vocabulary: Vocabulary) -> None:
     for requirement in vocabulary.requirements:
         if requirement not in asked:
             reason = f"neither one of these nor a boss, a room or a weapon asks for {requirement}"
-            decks.monsters.top.fault(reason, "monster")
+            decks[MONSTERS].faults.add("monster", reason)
