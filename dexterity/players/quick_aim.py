@@ -30,6 +30,9 @@ THROWS: Final = 320
 TOOL_THROWS: Final = 160
 """The same with a tool, whose every step costs about twice as much."""
 
+MORE_PAST_MOVING: Final = 1.5
+"""As many times the throws where something moves: few of them get past it."""
+
 AS_PRACTISED: Final = 0.3
 """The share of the throws that mean what was practised; the others change it."""
 
@@ -37,7 +40,13 @@ HARDER: Final = 0.3
 """By how much the speed is changed, up and down, as a logarithm: by a third."""
 
 LOWER_RAD, HIGHER_RAD = -10.0 * DEGREE, 20.0 * DEGREE
-"""By how much the loft is changed: over what moves there is room, under it there is none."""
+"""By how much the loft is changed: over most things there is room, under them there is none."""
+
+FLATTEST_RAD, STEEPEST_RAD = -10.0 * DEGREE, 50.0 * DEGREE
+"""The lofts to choose from where something moves: it may have to be thrown over."""
+
+WIDEST_PAST_MOVING_RAD: Final = 18.0 * DEGREE
+"""The directions there, to both sides: the arms of a mill of 14 cm are passed at 17 degrees."""
 
 LEAST_SPREADS: Final = (0.05, 2.0 * DEGREE, 5.0 * DEGREE)
 """Tosses nearer than this are worth the same, however sure the hand: as a share of the speed, in
@@ -47,7 +56,7 @@ CAUTION: Final = 6.0
 """As many throws of the common run are added to what is known of a toss. Without them one wins for
 which hardly any throw speaks."""
 
-CHOICES: Final = (9, 9, 5)
+CHOICES: Final = (9, 13, 7)
 """Tosses to choose from about each that was practised: by speed, direction, loft."""
 
 STRIDES: Final = np.array([0.819_172_513, 0.671_043_607, 0.549_700_478])
@@ -79,13 +88,17 @@ class Room:
         return np.stack(np.meshgrid(*axes, indexing="ij"), axis=-1).reshape(-1, 3)
 
 
-def room_about(toss: Toss, dare: Dare) -> Room:
+def room_about(toss: Toss, dare: Dare, *, past_moving: bool = False) -> Room:
     """What is worth trying instead of a practised toss, under a dare."""
-    wide = WIDEST_PAST_BOX_RAD if dare.comes_off else WIDEST_RAD
+    wide = WIDEST_PAST_MOVING_RAD if past_moving else WIDEST_RAD
+    wide = WIDEST_PAST_BOX_RAD if dare.comes_off else wide
     middle = np.array([log(toss.speed_mm_s), toss.direction_rad, toss.loft_rad])
-    lower, higher = (LOWER_RAD, HIGHER_RAD) if dare.lofts else (0.0, 0.0)
-    low = middle + np.array([-HARDER, -wide, lower])
-    high = middle + np.array([HARDER, wide, higher])
+    low = middle + np.array([-HARDER, -wide, LOWER_RAD])
+    high = middle + np.array([HARDER, wide, HIGHER_RAD])
+    if past_moving:
+        low[2], high[2] = min(FLATTEST_RAD, toss.loft_rad), max(STEEPEST_RAD, toss.loft_rad)
+    if not dare.lofts:
+        low[2] = high[2] = toss.loft_rad
     least = [-np.inf, -np.inf, min(LEAST_LOFT_RAD, toss.loft_rad)]
     most = [log(MAX_SPEED_MM_S), np.inf, max(MOST_LOFT_RAD, toss.loft_rad)]
     return Room(middle, np.clip(low, least, most), np.clip(high, least, most))
@@ -99,8 +112,10 @@ def quick_toss(
 ) -> Toss:
     """The best there is about tosses that were practised; the same seed finds the same."""
     known = list(dict.fromkeys(practised))
+    past_moving = bool(moving_props(thrower))
     throws = THROWS if thrower.dare.launcher is None else TOOL_THROWS
-    rooms = [room_about(toss, thrower.dare) for toss in known]
+    throws = round(throws * (MORE_PAST_MOVING if past_moving else 1.0))
+    rooms = [room_about(toss, thrower.dare, past_moving=past_moving) for toss in known]
     owners = np.arange(throws) % len(known)
     points = np.empty((throws, 3))
     for number, room in enumerate(rooms):
