@@ -11,7 +11,6 @@ from argparse import ArgumentParser, Namespace
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import chain, product
 from math import ceil, sqrt
 from typing import Final
@@ -20,25 +19,18 @@ from rich.table import Table
 
 from dexterity.commands.progress import show_progress
 from dexterity.commands.workers import add_workers, workers_for
-from dexterity.content.challenge.challenge import ChallengeId
-from dexterity.hand.error import HAND_ERRORS, Skill
-from dexterity.hand.toss import Toss
-from dexterity.luck import derive_seed
-from dexterity.players.aim import find_toss
-from dexterity.players.thrower import Thrower, thrower_of
+from dexterity.hand.error import Skill
 from dexterity.rules.challenge.duel import ROUNDS, concessions_in, head_start
 from dexterity.rules.challenge.duel_state import Phase, points_in
 from dexterity.rules.challenge.player import BOTH
 from dexterity.session.challenge.duel_match import DuelMatch
 from dexterity.session.challenge.duel_record import DuelCourse
 from dexterity.session.challenge.shipped_library import shipped_library
-from dexterity.session.challenge.turn import Turn
-from dexterity.session.computer_throw import QUICK_ROUNDS, strayed_throw
+from dexterity.session.computer_throw import computer_throw
 from dexterity.session.estimates import SPREADS_95, Mean
 from dexterity.session.seat import Seat
 from dexterity.session.spreading import spread
 from dexterity.ui.screens.dare.box_placing import first_place
-from dexterity.values import DieRest
 from tools.balance_tables import UNEQUAL, figures_table, printer
 
 FIRST_SEED: Final = 1000
@@ -125,36 +117,10 @@ def _throw(match: DuelMatch) -> None:
     turn, seat = match.turn, match.seat
     if seat is None or seat.skill is None:
         raise LookupError("nobody of the computer's has to throw")
-    dice = turn.challenge.dice
-    meant = _meant(
-        turn.challenge.id, turn.lying, turn.requirements, dice.index(dice[turn.number]), seat.skill
-    )
     box = first_place(turn.table()) if turn.places_box else None
-    match.throw(strayed_throw(_thrower(turn, seat.skill), meant, match.throw_seed), box=box)
-
-
-@lru_cache(maxsize=4096)
-def _meant(
-    level: ChallengeId,
-    lying: tuple[DieRest, ...],
-    requirements: tuple[str, ...],
-    number: int,
-    skill: Skill,
-) -> Toss:
-    """What a hand means, looked for once: the search is what takes long. No luck of the match."""
-    challenge = shipped_library().named(level)
-    if challenge is None:
-        raise LookupError(f"no duel {level}")
-    target = shipped_library().target_of(challenge)
-    turn = Turn(challenge, target, lying, requirements, number)
-    seed = derive_seed(FIRST_SEED, level, *requirements, number)
-    return find_toss(_thrower(turn, skill), seed, QUICK_ROUNDS)
-
-
-def _thrower(turn: Turn, skill: Skill) -> Thrower:
-    """What moves does so as if just begun."""
-    box = first_place(turn.table()) if turn.places_box else None
-    return thrower_of(HAND_ERRORS[skill], turn.table(box), turn.die, turn.dare)
+    table = turn.table(box)
+    thrown = computer_throw(table, turn.die, turn.dare, seat.skill, match.throw_seed)
+    match.throw(thrown, box=box)
 
 
 def matches_won(leads: Sequence[Points], rounds: int, given: int) -> Mean:

@@ -78,6 +78,8 @@ class Figures:
     frames: Frames
     dare_frames: Mapping[str, Frames]
     """Of play under requirements, by what is special about them."""
+    aims_s: Mapping[str, float]
+    """What aiming past moving things takes the computer, by requirement."""
     start_up: StartUp
     goals: tuple[Goal, ...]
     versions: Mapping[str, str | None]

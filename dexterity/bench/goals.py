@@ -25,6 +25,10 @@ times as slow as ours sixty frames a second are then still possible."""
 SLOW_FRAME_BLITS = 30.0
 """The same for all frames but the slowest hundredth: what is felt as a hitch."""
 
+AIM_S = 0.4
+"""Most seconds of one aim of the computer, whatever is required and moves. It thinks for a second
+at least; a machine that is twice as slow, and draws besides, still has its aim by then."""
+
 FIRST_FRAME_TIMES = 2.5
 """Most times the bare import of pygame, pymunk and numpy until something is seen."""
 
@@ -37,6 +41,7 @@ def judge(
     start_up: StartUp,
     *,
     dare_frames: Mapping[str, Frames],
+    aims_s: Mapping[str, float],
 ) -> tuple[Goal, ...]:
     """The goals; by medians, since a best round is luck."""
     return (
@@ -55,6 +60,7 @@ def judge(
             FIRST_FRAME_TIMES,
             start_up.first_frame_ratio,
         ),
+        _at_most("slowest aim of the computer, seconds", AIM_S, max(aims_s.values())),
     )
 
 

@@ -1,4 +1,4 @@
-"""The whole bench, in order: warm up, take turns, throw live, start up, play, judge."""
+"""The whole bench, in order: warm up, take turns, throw live, aim, start up, play, judge."""
 
 import platform
 from collections.abc import Callable
@@ -7,6 +7,7 @@ from importlib.metadata import version
 from operator import attrgetter
 
 from dexterity import __version__
+from dexterity.bench.aims import time_aims
 from dexterity.bench.clock import Clock, finest_clock
 from dexterity.bench.figures import Figures, JobFacts, Ratio, rate_of, ratio_of
 from dexterity.bench.flicks import time_flicks
@@ -55,6 +56,8 @@ def measure(plan: Plan, say: Callable[[str], None]) -> Figures:
     live = _throw_live(plan, target, clock)
     say("Flicks …")
     flicks = time_flicks(plan.rounds, clock)
+    say("Aims …")
+    aims_s = time_aims(target, clock)
     say("Start-up …")
     start_up = time_start_up(plan.start_ups)
     say("Frames of play …")
@@ -75,8 +78,17 @@ def measure(plan: Plan, say: Callable[[str], None]) -> Figures:
         flicks=flicks,
         frames=frames,
         dare_frames=dare_frames,
+        aims_s=aims_s,
         start_up=start_up,
-        goals=judge(bare_ratio, full_ratio, live, frames, start_up, dare_frames=dare_frames),
+        goals=judge(
+            bare_ratio,
+            full_ratio,
+            live,
+            frames,
+            start_up,
+            dare_frames=dare_frames,
+            aims_s=aims_s,
+        ),
         versions=_versions(peer),
         platform=platform.platform(),
     )

@@ -34,6 +34,7 @@ def _parts(figures: Figures) -> Iterator[RenderableType]:
     )
     yield from (_rates(figures), _tallies(figures), _costs(figures))
     yield from (_flicks(figures), _waits(figures))
+    yield _aims(figures)
     yield _goals(figures)
     if figures.missing:
         yield Text(figures.missing)
@@ -147,6 +148,13 @@ def _of_frames(what: str, found: Frames) -> tuple[tuple[str, float, float, str],
         (f"{what}, median", found.median_us / 1e3, found.median_blits, blit),
         (f"{what}, 99th percentile", found.p99_us / 1e3, found.p99_blits, "the same"),
     )
+
+
+def _aims(figures: Figures) -> Table:
+    table = _table("What an aim of the computer takes, past a paddle and a wheel", "", "takes")
+    for requirement, seconds in figures.aims_s.items():
+        table.add_row(f"aim, {requirement}", f"{seconds:.2f} s")
+    return table
 
 
 def _goals(figures: Figures) -> Table:

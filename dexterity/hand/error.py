@@ -89,8 +89,8 @@ CUT_SPREAD: Final = 0.954_597
 """The standard deviation of a normal draw cut at 2.5; dividing by it gives back the stated one."""
 
 
-def blur(toss: Toss, error: HandError, rng: np.random.Generator, count: int) -> Tosses:
-    """The tosses that come of meaning this one `count` times."""
+def blur(toss: Toss | Tosses, error: HandError, rng: np.random.Generator, count: int) -> Tosses:
+    """The tosses that come of meaning this one `count` times, or so many once each."""
     place = np.array(toss.place_mm) + error.place_mm * strays(rng, (count, 3))
     speed = toss.speed_mm_s * (1.0 + error.speed_share * strays(rng, (count,)))
     direction = toss.direction_rad + error.direction_rad * strays(rng, (count,))

@@ -102,9 +102,30 @@ class Thrower:
         """
         luck = np.random.default_rng(seed)
         blurred = _joined([blur(toss, self.strayed_error, luck, times) for toss in tosses])
-        held = orientations_at_pickup(luck, times * len(tosses))
+        return self._thrown(blurred, luck)
+
+    def throw_once(
+        self, meant: Tosses, seed: int, *, followed: bool = False
+    ) -> tuple[Tosses, Throws]:
+        """Mean each of many tosses once; how each strayed, and what came of it."""
+        luck = np.random.default_rng(seed)
+        blurred = blur(meant, self.strayed_error, luck, len(meant.speed_mm_s))
+        return blurred, self._thrown(blurred, luck, followed=followed)
+
+    def _thrown(
+        self, blurred: Tosses, luck: np.random.Generator, *, followed: bool = False
+    ) -> Throws:
+        held = orientations_at_pickup(luck, len(blurred.speed_mm_s))
         tried, measured = self._tried(blurred, luck)
-        return throw_many(tried, held, self.table, self.die, dare=self.dare, measured=measured)
+        return throw_many(
+            tried,
+            held,
+            self.table,
+            self.die,
+            dare=self.dare,
+            measured=measured,
+            followed=followed,
+        )
 
     def _tried(self, tosses: Tosses, luck: np.random.Generator) -> tuple[Tosses, Measured]:
         """What becomes of tosses in the trials of the hand, and what those measure."""

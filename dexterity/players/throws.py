@@ -1,7 +1,7 @@
 """Many throws at once and the referee's word on each: what aiming and the odds are made of."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
 
@@ -14,7 +14,7 @@ from dexterity.hand.toss import toss_at
 from dexterity.hand.tosses import Floats, Tosses, launches
 from dexterity.physics.batch import LaunchArrays
 from dexterity.physics.dice.die import Die
-from dexterity.physics.results.flight import arrays_of, fly_many
+from dexterity.physics.results.flight import arrays_of, fly_many, follow_many
 from dexterity.physics.results.landing import Landings
 from dexterity.physics.scene.props import LyingDie
 from dexterity.physics.scene.table import Table
@@ -35,6 +35,9 @@ class Throws:
 
     landings: Landings
     verdicts: tuple[Verdict, ...]
+    ways_mm: Floats | None = None
+    """Where they were at the release and after every step (steps + 1, 3, n), if they were followed.
+    """
 
     def __len__(self) -> int:
         return len(self.verdicts)
@@ -56,15 +59,21 @@ def throw_many(
     *,
     dare: Dare = PLAIN_THROW,
     measured: Measured = NOTHING_MEASURED,
+    followed: bool = False,
 ) -> Throws:
     """Each toss with the die held in each orientation (n, 4), thrown in a lane of its own.
 
     `measured` is what the hands showed; a requirement of the hand that it does not name was met.
+    `followed` keeps the ways of the dice.
     """
     arrays, motions = _set_out(tosses, orientations, dare)
-    landings = fly_many(arrays, table, die, tools=motions)
+    ways_mm = None
+    if followed:
+        landings, ways_mm = follow_many(arrays, table, die, tools=motions)
+    else:
+        landings = fly_many(arrays, table, die, tools=motions)
     findings = _findings(dare, landings, measured, dare.performed(toss_at(tosses, 0)))
-    return _judged(landings, findings)
+    return replace(_judged(landings, findings), ways_mm=ways_mm)
 
 
 def throw_attempts(

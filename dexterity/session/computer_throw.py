@@ -1,19 +1,18 @@
 """A throw of the computer's hand, whole, under any dare: aimed, strayed, flown and judged."""
 
+from functools import cache
+
 from dexterity.hand.dare.dare import PLAIN_THROW, Dare
-from dexterity.hand.error import HAND_ERRORS, Skill
+from dexterity.hand.error import Skill
 from dexterity.hand.toss import Toss
-from dexterity.luck import derive_seed
 from dexterity.physics.dice.die import Die
 from dexterity.physics.results.flight import fly
 from dexterity.physics.scene.table import Table
-from dexterity.players.aim import Progress, find_toss
-from dexterity.players.thrower import Thrower, thrower_of
+from dexterity.players.aim import Progress
+from dexterity.players.throw_book import ThrowBook
+from dexterity.players.thrower import Thrower
 from dexterity.rules.referee import judge
 from dexterity.session.throw import Throw
-
-QUICK_ROUNDS = (700, 500)
-"""Throws looked at while aiming: a person waits for it. Fewer: even the expert aims at random."""
 
 
 def computer_throw(
@@ -26,9 +25,15 @@ def computer_throw(
     progress: Progress = lambda throws: None,
 ) -> Throw:
     """One throw; the same seed gives the same."""
-    thrower = thrower_of(HAND_ERRORS[skill], table, die, dare)
-    meant = find_toss(thrower, derive_seed(seed, "computer", "aim"), QUICK_ROUNDS, progress)
-    return strayed_throw(thrower, meant, seed)
+    book = book_of(skill)
+    thrower = book.thrower(dare, table, die.colour)
+    return strayed_throw(thrower, book.aim(dare, table, progress), seed)
+
+
+@cache
+def book_of(skill: Skill) -> ThrowBook:
+    """What a hand has practised, read once."""
+    return ThrowBook(skill)
 
 
 def strayed_throw(thrower: Thrower, meant: Toss, seed: int) -> Throw:

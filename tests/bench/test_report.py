@@ -26,7 +26,8 @@ def test_the_json_has_its_keys() -> None:
     found = json.loads(json_from(figures()))
     assert set(found) == {
         *("job", "bare", "full", "peer", "missing", "bare_ratio", "full_ratio"),
-        *("live", "flicks", "frames", "dare_frames", "start_up", "goals", "versions", "platform"),
+        *("live", "flicks", "frames", "dare_frames", "aims_s", "start_up", "goals"),
+        *("versions", "platform"),
     }
     assert {"best_per_s", "median_per_s", "spread", "flight_s_per_s"} < set(found["bare"])
     assert {"steps_per_throw", "hits_per_throw", "time_to_rest_s", "rested_share", "faces"} < set(
@@ -41,7 +42,7 @@ def test_the_json_has_its_keys() -> None:
         *("python_ms", "program_ms", "ratio"),
         *("libraries_ms", "first_frame_ms", "first_frame_ratio"),
     }
-    assert [set(goal) for goal in found["goals"]] == [{"name", "asked", "found", "met"}] * 8
+    assert [set(goal) for goal in found["goals"]] == [{"name", "asked", "found", "met"}] * 9
 
 
 def test_the_tables_show_rates_and_ratios() -> None:
@@ -63,6 +64,12 @@ def test_the_tables_say_which_goals_are_met() -> None:
     slow = row(said, "frame of play, 99th percentile, full-screen blits")
     assert slow == ["at", "most", "30", "40.0", "not", "met"]
     assert row(said, "first frame, times the libraries’ import")[-2:] == ["2.0", "met"]
+
+
+def test_the_tables_show_what_each_aim_takes() -> None:
+    said = printed(figures())
+    assert row(said, "aim, plain") == ["0.12", "s"]
+    assert row(said, "slowest aim of the computer, seconds")[-2:] == ["0.375", "met"]
 
 
 def test_the_tables_show_frames_and_the_first_of_them() -> None:

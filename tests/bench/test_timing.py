@@ -9,7 +9,7 @@ from dexterity.bench.frames import Frames, frames_from
 from dexterity.bench.goals import judge
 from dexterity.bench.start_up import StartUp
 from dexterity.bench.timing import Run, Timing, Work, take_turns
-from tests.kit.figures import ends, frames, live, run, start_up
+from tests.kit.figures import AIMS_S, ends, frames, live, run, start_up
 
 
 class Wound:
@@ -74,14 +74,16 @@ def test_a_die_that_stops_sooner_makes_no_engine_faster_by_flight() -> None:
 def test_goals_are_judged_by_medians() -> None:
     peer = run(6.0, 6.0, 6.0)
     bare, full = ratio_of(run(0.5, 0.5, 0.9), peer), ratio_of(run(1.0, 1.5, 1.5), peer)
-    goals = judge(bare, full, live(0.1), frames(), start_up(), dare_frames={})[:3]
+    goals = judge(bare, full, live(0.1), frames(), start_up(), dare_frames={}, aims_s=AIMS_S)[:3]
     assert [goal.met for goal in goals] == [True, False, True]
     assert [goal.found for goal in goals] == [12.0, 4.0, 0.1]
 
 
 def test_a_live_step_may_not_take_a_sixth_of_its_time() -> None:
-    assert judge(None, None, live(0.16), frames(), start_up(), dare_frames={})[2].met
-    assert not judge(None, None, live(0.17), frames(), start_up(), dare_frames={})[2].met
+    assert judge(None, None, live(0.16), frames(), start_up(), dare_frames={}, aims_s=AIMS_S)[2].met
+    assert not judge(None, None, live(0.17), frames(), start_up(), dare_frames={}, aims_s=AIMS_S)[
+        2
+    ].met
 
 
 def test_a_frame_may_cost_fifteen_blits_and_a_slow_one_thirty() -> None:
@@ -96,12 +98,23 @@ def test_the_first_frame_may_take_as_long_as_the_imports_two_and_a_half_times() 
 
 def met_by(played: Frames, started: StartUp) -> list[bool | None]:
     """Of the goals about the window."""
-    return [goal.met for goal in judge(None, None, live(0.1), played, started, dare_frames={})[3:]]
+    goals = judge(None, None, live(0.1), played, started, dare_frames={}, aims_s=AIMS_S)
+    return [goal.met for goal in goals[3:6]]
+
+
+def test_the_slowest_aim_counts() -> None:
+    def goal(slap_s: float) -> Goal:
+        aims_s = {"plain": 0.1, "slap": slap_s}
+        return judge(None, None, live(0.1), frames(), start_up(), dare_frames={}, aims_s=aims_s)[-1]
+
+    assert goal(0.4).met
+    assert not goal(0.41).met
+    assert goal(0.41).found == 0.41
 
 
 def test_frames_under_requirements_have_the_same_goals() -> None:
     dares = {"in a mirror": frames(15.1, 30.0)}
-    goals = judge(None, None, live(0.1), frames(), start_up(), dare_frames=dares)
+    goals = judge(None, None, live(0.1), frames(), start_up(), dare_frames=dares, aims_s=AIMS_S)
     assert [goal.name for goal in goals[5:7]] == [
         "… in a mirror, median, full-screen blits",
         "… in a mirror, 99th percentile, full-screen blits",
@@ -116,9 +129,9 @@ def test_frames_are_counted_in_the_blits_of_their_own_run() -> None:
 
 
 def test_without_a_peer_nothing_is_met_or_missed() -> None:
-    assert judge(None, None, live(0.1), frames(), start_up(), dare_frames={})[0] == Goal(
-        "bare table, times MuJoCo’s throws", "at least 12", None, None
-    )
+    assert judge(None, None, live(0.1), frames(), start_up(), dare_frames={}, aims_s=AIMS_S)[
+        0
+    ] == Goal("bare table, times MuJoCo’s throws", "at least 12", None, None)
 
 
 def test_the_clock_sees_a_microsecond() -> None:

@@ -18,7 +18,7 @@ QUICK = ["watch", "fighter", "--difficulty", "hellish", "--heroes", "2", "--seed
 def no_aiming(monkeypatch: pytest.MonkeyPatch) -> None:
     """What several requirements ask is thrown like a plain throw: aiming takes seconds each."""
     toss = practised()[Skill.REGULAR][PLAIN].toss
-    monkeypatch.setattr(throw_book, "find_toss", lambda *_, **__: toss)
+    monkeypatch.setattr(throw_book, "quick_toss", lambda *_, **__: toss)
     # Nothing of it is remembered for the tests after these.
     monkeypatch.setattr(many_campaigns, "book_of", ThrowBook)
 

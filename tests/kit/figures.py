@@ -13,6 +13,8 @@ from dexterity.bench.live import Live
 from dexterity.bench.start_up import StartUp
 from dexterity.bench.timing import Run, Timing
 
+AIMS_S = {"plain": 0.125, "slap": 0.375}
+
 
 def ends(*, lasts_s: Sequence[float] = (1.0, 1.0), rested: Sequence[bool] = (True, True)) -> Ends:
     """Throws that went 500 mm, lay still for 0.1 s, and show one face after the other."""
@@ -71,8 +73,17 @@ def figures(missing: str | None = None) -> Figures:
         flicks=Flicks(500, 100, together_ms=25.0, alone_ms=0.75, space_ms=0.5),
         frames=frames(),
         dare_frames=dares(),
+        aims_s=AIMS_S,
         start_up=start_up(),
-        goals=judge(bare_ratio, full_ratio, live(0.1), frames(), start_up(), dare_frames=dares()),
+        goals=judge(
+            bare_ratio,
+            full_ratio,
+            live(0.1),
+            frames(),
+            start_up(),
+            dare_frames=dares(),
+            aims_s=AIMS_S,
+        ),
         versions={"python": "3.11.0", "mujoco": None if missing else "4.0.0"},
         platform="a platform",
     )

@@ -127,6 +127,21 @@ def fly_many(
     return read_landings(lanes, die)
 
 
+def follow_many(
+    launches: LaunchArrays,
+    table: Table,
+    die: Die,
+    *,
+    step_s: float = feel.STEP_S,
+    tools: Sequence[ToolMotion] | None = None,
+) -> tuple[Landings, Floats]:
+    """The same, with the way of each thrown die: (steps + 1, 3, launches), in millimetres."""
+    lanes = ThrowBatch(table, die, launches, step_s=step_s, record=True, tools=tools)
+    lanes.run()
+    ways_mm = np.stack([frame.places_mm[:, :: lanes.per_lane] for frame in lanes.frames])
+    return read_landings(lanes, die), ways_mm
+
+
 def arrays_of(launches: Sequence[Launch]) -> LaunchArrays:
     """Launches as the lanes take them."""
     return LaunchArrays(

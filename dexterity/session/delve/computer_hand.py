@@ -1,23 +1,12 @@
 """A computer player's throw at a monster."""
 
-from functools import cache
-
 from dexterity.hand.error import Skill
-from dexterity.players.throw_book import ThrowBook
-from dexterity.session.computer_throw import strayed_throw
+from dexterity.session.computer_throw import computer_throw as any_throw
 from dexterity.session.delve.delve_throw import DelveThrow
 from dexterity.session.throw import Throw
 
 
 def computer_throw(skill: Skill, seed: int) -> Throw:
     """One throw; the same seed gives the same."""
-    throw, book = DelveThrow(), book_of(skill)
-    table = throw.table()
-    thrower = book.thrower(throw.dare, table, throw.die.colour)
-    return strayed_throw(thrower, book.aim(throw.dare, table), seed)
-
-
-@cache
-def book_of(skill: Skill) -> ThrowBook:
-    """What a hand has practised, read once."""
-    return ThrowBook(skill)
+    throw = DelveThrow()
+    return any_throw(throw.table(), throw.die, throw.dare, skill, seed)

@@ -20,7 +20,7 @@ STARTS = [Start(OPTIONS, seed) for seed in (12, 19)]
 @pytest.fixture(autouse=True)
 def no_aiming(monkeypatch: pytest.MonkeyPatch) -> None:
     toss = practised()[Skill.REGULAR][PLAIN].toss
-    monkeypatch.setattr(throw_book, "find_toss", lambda *_, **__: toss)
+    monkeypatch.setattr(throw_book, "quick_toss", lambda *_, **__: toss)
     monkeypatch.setattr(many_campaigns, "book_of", ThrowBook)
     monkeypatch.setattr(many_campaigns, "SIDE_BY_SIDE", 1)
 

@@ -21,7 +21,7 @@ def played() -> tuple[list[Run], Chronicle]:
     runs = [begin(game_of(shipped_box(), options), seed) for seed in (5, 6)]
     with pytest.MonkeyPatch.context() as patch:
         # Aiming at several requirements takes seconds, and is tested elsewhere.
-        patch.setattr(throw_book, "find_toss", lambda *_, **__: toss)
+        patch.setattr(throw_book, "quick_toss", lambda *_, **__: toss)
         play(runs, ThrowBook(Skill.REGULAR), chronicle.note)
     return runs, chronicle
 
