@@ -277,7 +277,7 @@ class ThrowingTable:
             self._live = None
             self._on_known(throw)
             if self.playback is not None:
-                self.playback.wins = self.rewards.expected_of(throw) is not None
+                self.playback.wins = self.rewards.decisive(throw)
 
     def _judge(self) -> None:
         playback = self.playback
