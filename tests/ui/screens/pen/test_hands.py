@@ -193,6 +193,54 @@ def test_a_flick_that_had_stopped_keeps_the_pencil_and_the_turn(tmp_path: Path) 
         assert not says(player, "pencil_hint.stopped")
 
 
+def held_pencil(player: PenDriver) -> Vec2:
+    """Takes the pencil and leads it on; where the hand is then."""
+    (x, y), driver = player.tip, player.driver
+    driver.down((x, y))
+    for step in range(1, 5):
+        driver.move((x + 14.0 * step, y))
+    return x + 56.0, y
+
+
+def test_a_flick_that_stops_says_so_at_once_and_can_go_on(tmp_path: Path) -> None:
+    with playing(tmp_path) as player:
+        x, y = held_pencil(player)
+        assert not says(player, "pencil_hint.still")
+        player.driver.wait(0.3)
+        assert says(player, "pencil_hint.still")
+        assert player.screen.table.hand.held.hand.pressing
+        for step in range(1, 6):
+            player.driver.move((x + 16.0 * step, y))
+        player.driver.up((x + 96.0, y))
+        assert player.match.state.flicks == 1
+
+
+@pytest.mark.parametrize(
+    ("settings", "card", "leaves"),
+    [
+        (replace(QUICK, reduced_motion=False), "", True),
+        (QUICK, "", False),
+        (replace(QUICK, reduced_motion=False), "candle_thief", False),
+    ],
+    ids=["moving", "still", "in the dark"],
+)
+def test_a_swung_pencil_leaves_a_trail_that_fades(
+    tmp_path: Path, settings: Settings, card: str, *, leaves: bool
+) -> None:
+    match = changed(tmp_path, hindered_by(card)) if card else match_on(tmp_path)
+    with playing(tmp_path, match, settings) as player:
+        x, y = held_pencil(player)
+        drawn = swept(player, (x - 30.0, y))
+        player.driver.wait(0.3)
+        assert (swept(player, (x - 30.0, y)) != drawn).any() == leaves
+
+
+def swept(player: PenDriver, place: Vec2) -> np.ndarray:
+    """What is seen where the hand went along."""
+    x, y = player.driver.px(place)
+    return seen(player)[x - 4 : x + 5, y - 3 : y + 4]
+
+
 # --- handicaps by keys --------------------------------------------------------------------------
 
 
