@@ -94,10 +94,7 @@ class ThrowingTable:
     @property
     def aid(self) -> AimAid:
         """How much of the throw is foreseen: nothing, where one does not see."""
-        stance = self.dare.stance
-        if stance.lights_out or stance.one_eye or stance.low_eye:
-            return AimAid.NONE
-        return self.chosen_aid
+        return AimAid.NONE if self.dare.stance.takes_sight else self.chosen_aid
 
     @property
     def chosen_aid(self) -> AimAid:

@@ -93,7 +93,7 @@ class TableDrawing:
         if hand.awake:
             push = hand.way.meant(held, hand.now_s())
             draw_aim(canvas, plan, held, push)
-            _draw_meant(canvas, plan, meant_line(push, aid))
+            _draw_meant(canvas, plan, meant_line(push, aid if held.sees_way else AimAid.NONE))
         if Handicap.CARD_IN_HAND in held.handicaps and hand.awake:
             _draw_card(canvas, plan, hand.pointer_mm or held.view.tip_mm)
 
