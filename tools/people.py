@@ -21,6 +21,7 @@ from dexterity.hand.ways.way import DEFAULT_POWER
 from dexterity.luck import derive_seed, luck_for
 from dexterity.physics.die import DieColour
 from dexterity.physics.table import Table
+from dexterity.players.aim import Progress
 from dexterity.players.attempt import Attempt
 from dexterity.players.throw_book import ThrowBook
 from dexterity.players.thrower import Thrower
@@ -139,6 +140,9 @@ def careless(thrower: Thrower, way: WayName) -> CarelessThrower:
 class CarelessBook(ThrowBook):
     """What somebody knows who does not care: a regular's expectations, and no aim."""
 
+    def aim(self, dare: Dare, table: Table, progress: Progress = lambda throws: None) -> Toss:
+        return nothing_meant(dare)
+
     def thrower(self, dare: Dare, table: Table, die: DieColour = DieColour.RED) -> Thrower:
         return careless(super().thrower(dare, table, die), self.way)
 
@@ -150,7 +154,12 @@ class CarelessAims(Aims):
         return careless(super().thrower(state), self.way)
 
     def aim(self, state: State) -> Toss:
-        return Toss(super().thrower(state).place_mm, 0.0, 0.0, 0.0, 0.0)
+        return nothing_meant(super().thrower(state).dare)
+
+
+def nothing_meant(dare: Dare) -> Toss:
+    """By somebody who does not look for an aim, which would take longer than all the throws."""
+    return Toss(dare.rest_mm, 0.0, 0.0, 0.0, 0.0)
 
 
 # --- skilled ones -------------------------------------------------------------------------------
