@@ -9,6 +9,7 @@ measured stays as it is.
 from argparse import ArgumentParser
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
+from dataclasses import dataclass
 from os import cpu_count
 from pathlib import Path
 from typing import Final
@@ -29,8 +30,6 @@ from dexterity.session.estimates import Rate, rate_of
 from dexterity.session.fighter.many_campaigns import Start, play_many
 from dexterity.session.fighter.shipped_box import game_of, shipped_box
 from dexterity.session.fighter.trial import begin, play
-from dexterity.session.odds import Odds
-from dexterity.session.odds_work import work_out_each
 from dexterity.session.spreading import spread
 from dexterity.session.standing import table_for
 from tools.people import CarelessBook, careless
@@ -60,56 +59,70 @@ def name_of(way: WayName) -> str:
     return say(f"throwing.{way}")
 
 
-def people(executor: Executor | None) -> Rows:
+@dataclass(frozen=True, slots=True)
+class Thrown:
+    """What came of many throws."""
+
+    hits: float
+    """The share."""
+    damage: float
+    """Of a throw, misses included."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """Who throws how, under which requirements, and how often."""
+
+    skill: Skill
+    way: WayName
+    ids: tuple[str, ...]
+    throws: int
+
+
+def people(throws: int, executor: Executor | None) -> Rows:
     """Hits and damage of three persons in every way, and the hits of careless ones."""
     ways = tuple(WayName)
     rows: Rows = [("", *map(name_of, ways))]
+    cells = [Cell(skill, way, (), throws) for skill in Skill for way in ways]
+    found = dict(zip(cells, spread(practised, cells, executor, lambda _: None), strict=True))
     for skill in Skill:
-        found = _plain(skill, ways, executor)
-        rows.append((f"{skill}", *(f"{hit_words(o)}, {o.damage.value:.2f}" for o in found)))
-    hits = spread(careless_hits, ways, executor, lambda _: None)
+        row = (found[Cell(skill, way, (), throws)] for way in ways)
+        rows.append((f"{skill}", *(f"{percent(o.hits, 0)}, {o.damage:.2f}" for o in row)))
+    jobs = [(way, throws) for way in ways]
+    hits = spread(careless_hits, jobs, executor, lambda _: None)
     rows.append(("careless", *(percent(share, 0) for share in hits)))
     return rows
 
 
-def _plain(skill: Skill, ways: Sequence[WayName], executor: Executor | None) -> list[Odds]:
-    return work_out_each(
-        skill, classic_table(), RED, THROWS, SEED, sets=[()], ways=ways, executor=executor
-    )
-
-
-def hit_words(odds: Odds) -> str:
-    """The share of hits."""
-    return percent(odds.hits.share, 0)
-
-
-def careless_hits(way: WayName) -> float:
+def careless_hits(job: tuple[WayName, int]) -> float:
     """The share of throws that hit, of somebody who does not aim."""
+    way, throws = job
     thrower = careless(thrower_of(HAND_ERRORS[Skill.REGULAR], classic_table(), RED), way)
     nothing = Toss(thrower.place_mm, 0.0, 0.0, 0.0, 0.0)
-    return thrower.throw_each([nothing] * THROWS, range(THROWS)).hits() / THROWS
+    return thrower.throw_each([nothing] * throws, range(throws)).hits() / throws
 
 
-def requirements(executor: Executor | None) -> Rows:
+def requirements(throws: int, executor: Executor | None) -> Rows:
     """What every requirement leaves of the hits of a regular person, in every way."""
     ways, sets = tuple(WayName), [(), *((one,) for one in known_requirements())]
-    jobs = [(way, ids) for ids in sets for way in ways]
-    shares = spread(practised_hits, jobs, executor, lambda _: None)
+    cells = [Cell(Skill.REGULAR, way, ids, throws) for ids in sets for way in ways]
+    shares = spread(practised, cells, executor, lambda _: None)
     rows: Rows = [("", *map(name_of, ways))]
     for number, ids in enumerate(sets):
         row = shares[number * len(ways) : (number + 1) * len(ways)]
         name = f"requirement.{ids[0]}.name" if ids else "requirement.none"
-        rows.append((say(name), *(percent(share, 0) for share in row)))
+        rows.append((say(name), *(percent(one.hits, 0) for one in row)))
     return rows
 
 
-def practised_hits(job: tuple[WayName, tuple[str, ...]]) -> float:
-    """The share of hits of a regular person who means what hands have practised."""
-    way, ids = job
-    dare, book = dare_of(ids), ThrowBook(Skill.REGULAR, way)
+def practised(cell: Cell) -> Thrown:
+    """Throws of a person who means what hands have practised, as computer players do: a search for
+    each cell would find now a good aim and now a better one."""
+    dare, book = dare_of(cell.ids), ThrowBook(cell.skill, cell.way)
     table = table_for(classic_table(), dare)
     thrower, toss = book.thrower(dare, table), book.aim(dare, table)
-    return thrower.throw([toss], THROWS, SEED).hits() / THROWS
+    thrown = thrower.throw([toss], cell.throws, SEED)
+    return Thrown(thrown.hits() / cell.throws, float(thrown.damages().mean()))
 
 
 def campaigns(games: int, executor: Executor | None) -> Rows:
@@ -162,13 +175,21 @@ def table_of(rows: Rows) -> str:
 
 
 def with_table(page: str, name: str, rows: Rows) -> str:
-    """The page with the table of that name replaced, if it has one."""
+    """The page with the table of that name replaced; a LookupError where it has no place for it,
+    which would be minutes or hours of measuring for nothing."""
     begin_mark, end_mark = f"<!-- table {name} -->\n", "<!-- / -->\n"
-    if begin_mark not in page:
-        return page
-    before, rest = page.split(begin_mark, 1)
-    _, after = rest.split(end_mark, 1)
+    before, begun, rest = page.partition(begin_mark)
+    _, ended, after = rest.partition(end_mark)
+    if not begun or not ended:
+        raise LookupError(f"the page has no {begin_mark.strip()} … {end_mark.strip()}")
     return f"{before}{begin_mark}\n{table_of(rows)}\n\n{end_mark}{after}"
+
+
+def check_places(names: Sequence[str]) -> None:
+    """A LookupError where one of them has no place in the page: before anything is measured."""
+    page = PAGE.read_text(encoding="utf-8")
+    for name in names:
+        with_table(page, name, [("",)])
 
 
 def fill(name: str, rows: Rows) -> None:
@@ -181,13 +202,15 @@ def main() -> None:
     """Each table is filled in when it is known: all of them take an hour."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("tables", nargs="*", choices=(*TABLES, []), help="all, unless named")
+    parser.add_argument("--throws", type=int, default=THROWS, metavar="N", help="for each cell")
     parser.add_argument("--campaigns", type=int, default=60, metavar="N", help="of each kind")
     parser.add_argument("--workers", type=int, default=cpu_count() or 1)
     args = parser.parse_args()
+    check_places(args.tables or TABLES)
     with ProcessPoolExecutor(args.workers) as executor:
         measures: dict[str, Callable[[], Rows]] = {
-            "people": lambda: people(executor),
-            "requirements": lambda: requirements(executor),
+            "people": lambda: people(args.throws, executor),
+            "requirements": lambda: requirements(args.throws, executor),
             "campaigns": lambda: campaigns(args.campaigns, executor),
         }
         for name in args.tables or TABLES:

@@ -1,6 +1,6 @@
 """People at the ways of throwing, played through the very ways: skilled ones, and careless ones."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from math import cos, radians, sin
 from random import Random
@@ -18,12 +18,16 @@ from dexterity.hand.ways.slingshot import Slingshot, alive
 from dexterity.hand.ways.steady import Steady
 from dexterity.hand.ways.timing import Timing, gauge_share, needle_rad
 from dexterity.hand.ways.way import DEFAULT_POWER
-from dexterity.luck import luck_for
+from dexterity.luck import derive_seed, luck_for
 from dexterity.physics.dice.die import DieColour
 from dexterity.physics.scene.table import Table
+from dexterity.players.aim import Progress
 from dexterity.players.attempt import Attempt
 from dexterity.players.throw_book import ThrowBook
 from dexterity.players.thrower import Thrower
+from dexterity.players.throws import Throws
+from dexterity.rules.challenge.level import State
+from dexterity.session.challenge.aims import Aims
 from dexterity.values import PointerSample
 
 RHYTHM_S = 0.7
@@ -120,6 +124,11 @@ class CarelessThrower(Thrower):
         held = orientation_at_pickup(luck)
         return Attempt(self.dare, deed, self.dare.launch(deed, held), {})
 
+    def throw(self, tosses: Sequence[Toss], times: int, seed: int) -> Throws:
+        meant = [toss for toss in tosses for _ in range(times)]
+        seeds = [derive_seed(seed, "careless", number) for number in range(len(meant))]
+        return self.throw_each(meant, seeds)
+
 
 def careless(thrower: Thrower, way: WayName) -> CarelessThrower:
     """The same hand, of somebody who does not care."""
@@ -131,8 +140,26 @@ def careless(thrower: Thrower, way: WayName) -> CarelessThrower:
 class CarelessBook(ThrowBook):
     """What somebody knows who does not care: a regular's expectations, and no aim."""
 
+    def aim(self, dare: Dare, table: Table, progress: Progress = lambda throws: None) -> Toss:
+        return nothing_meant(dare)
+
     def thrower(self, dare: Dare, table: Table, die: DieColour = DieColour.RED) -> Thrower:
         return careless(super().thrower(dare, table, die), self.way)
+
+
+class CarelessAims(Aims):
+    """Plays a challenge without looking for anything to aim at."""
+
+    def thrower(self, state: State) -> Thrower:
+        return careless(super().thrower(state), self.way)
+
+    def aim(self, state: State) -> Toss:
+        return nothing_meant(super().thrower(state).dare)
+
+
+def nothing_meant(dare: Dare) -> Toss:
+    """By somebody who does not look for an aim, which would take longer than all the throws."""
+    return Toss(dare.rest_mm, 0.0, 0.0, 0.0, 0.0)
 
 
 # --- skilled ones -------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 import json
 import sys
 from argparse import ArgumentParser, BooleanOptionalAction, Namespace
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Final
 
 from rich.console import Console
@@ -13,6 +13,7 @@ from dexterity.commands.progress import show_progress
 from dexterity.commands.workers import add_workers, workers_for
 from dexterity.content.texts import Texts, load_texts
 from dexterity.hand.error import Skill
+from dexterity.hand.ways.held import WayName
 from dexterity.places import assets
 from dexterity.rules.concession import Concession
 from dexterity.rules.delve.options import BoxChoice, Options
@@ -45,6 +46,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--dexterity", action="store_true", help="throws at unbeaten monsters")
     parser.add_argument("--games", type=int, default=1, help="how many; default %(default)s")
     parser.add_argument("--json", action="store_true", help="print JSON instead of lines")
+    add_choice(parser, "--way", WayName, otherwise="of throwing, with --dexterity; default flick")
     add_seed(parser)
     add_language(parser)
     add_workers(parser)
@@ -58,6 +60,8 @@ def run(args: Namespace) -> int:
         raise OptionError(
             f"{FEWEST_PLAYERS} to {MOST_PLAYERS} players can play, not {args.players}."
         )
+    if args.way is not None and not args.dexterity:
+        raise OptionError("Without --dexterity nobody throws, in whatever --way.")
     if args.specials is None:
         args.specials = args.box.has_specials
     elif args.specials and not args.box.has_specials:
@@ -80,7 +84,8 @@ def starts_of(args: Namespace) -> list[Start]:
     options = Options(args.players, args.box, args.specials, dexterity=args.dexterity)
     level, against = args.level, args.against or args.level
     seeds = range(args.seed, args.seed + args.games)
-    return fair_starts(options, level, against, seeds, args.handicap)
+    starts = fair_starts(options, level, against, seeds, args.handicap)
+    return [replace(start, way=args.way or WayName.FLICK) for start in starts]
 
 
 def json_from(games: list[Played], args: Namespace) -> dict[str, object]:
@@ -91,6 +96,7 @@ def json_from(games: list[Played], args: Namespace) -> dict[str, object]:
         "box": args.box.value,
         "specials": args.specials,
         "dexterity": args.dexterity,
+        "way": None if not args.dexterity else (args.way or WayName.FLICK).value,
         "handicap": args.handicap.value,
         "games": [
             {

@@ -5,6 +5,7 @@ from functools import cache
 from dexterity.hand.dare.dare import PLAIN_THROW, Dare
 from dexterity.hand.error import Skill
 from dexterity.hand.toss import Toss
+from dexterity.hand.ways.held import WayName
 from dexterity.physics.dice.die import Die
 from dexterity.physics.results.flight import fly
 from dexterity.physics.scene.table import Table
@@ -22,18 +23,19 @@ def computer_throw(
     skill: Skill = Skill.REGULAR,
     seed: int = 1,
     *,
+    way: WayName = WayName.FLICK,
     progress: Progress = lambda throws: None,
 ) -> Throw:
-    """One throw; the same seed gives the same."""
-    book = book_of(skill)
+    """One throw, with the errors of a person who throws in that way; the same seed, the same."""
+    book = book_of(skill, way)
     thrower = book.thrower(dare, table, die.colour)
     return strayed_throw(thrower, book.aim(dare, table, progress), seed)
 
 
 @cache
-def book_of(skill: Skill) -> ThrowBook:
+def book_of(skill: Skill, way: WayName = WayName.FLICK) -> ThrowBook:
     """What a hand has practised, read once."""
-    return ThrowBook(skill)
+    return ThrowBook(skill, way)
 
 
 def strayed_throw(thrower: Thrower, meant: Toss, seed: int) -> Throw:

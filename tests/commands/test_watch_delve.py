@@ -5,7 +5,11 @@ import json
 import pytest
 
 from dexterity.cli import main
+from dexterity.hand.error import Skill
+from dexterity.hand.ways.held import WayName
+from dexterity.session.delve.computer_hand import computer_throw
 from dexterity.session.delve.trial import Played, Start, play_game
+from dexterity.session.throw import Throw
 
 QUICK = ["watch", "delve", "--level", "novice", "--workers", "1", "--seed", "3"]
 
@@ -82,6 +86,23 @@ def test_the_same_seed_tells_the_same_games(capsys: pytest.CaptureFixture[str]) 
     assert told(capsys, "--dexterity") == told(capsys, "--dexterity")
 
 
+@pytest.mark.parametrize("words", [[], ["--way", "timing"]], ids=["a swing", "the needle"])
+def test_monsters_are_thrown_at_in_the_way_that_is_asked_for(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, words: list[str]
+) -> None:
+    ways: list[WayName] = []
+
+    def thrown(skill: Skill, seed: int, way: WayName) -> Throw:
+        ways.append(way)
+        return computer_throw(skill, seed, way)
+
+    monkeypatch.setattr("dexterity.session.delve.trial.computer_throw", thrown)
+    game = json.loads(told(capsys, "--dexterity", "--json", *words))
+    meant = WayName.TIMING if words else WayName.FLICK
+    assert game["way"] == meant
+    assert set(ways) == {meant}
+
+
 def test_it_speaks_french(capsys: pytest.CaptureFixture[str]) -> None:
     assert "des explorations ont réussi" in told(capsys, "--lang", "fr")
 
@@ -91,6 +112,7 @@ def test_it_speaks_french(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["--players", "5"], "2 to 4 players can play, not 5."),
         (["--games", "0"], "The number of games must be from 1 to"),
+        (["--way", "timing"], "Without --dexterity nobody throws"),
         (["--box", "first", "--specials"], "The special monsters are in the second box"),
     ],
 )

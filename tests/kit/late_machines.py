@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import date
+from math import hypot
 from pathlib import Path
 from random import Random
 
 import pygame
 
+from dexterity.hand.feel import PUT_BACK_MM
 from dexterity.ui.frame.app import App
 from dexterity.ui.frame.clock import ASK_EVERY_S, FRAME_S, THE_DAY
 from dexterity.ui.frame.help import HelpPage
@@ -136,9 +138,14 @@ class Listening(Screen):
         super().__init__(frame)
         self.stroke: list[PointerSample] = []
         self.strokes: list[tuple[PointerSample, ...]] = []
+        self.stood = 0
+        """How often it was told that a pointer which has swung stands still."""
 
     def handle(self, event: Event) -> bool:
-        if isinstance(event, Pointer) and event.phase is not Phase.HOVER:
+        if isinstance(event, Pointer) and event.phase is Phase.STAY:
+            # Before a swing begins, a hand stands still as a matter of course.
+            self.stood += swung_from(self.stroke[0], PLAIN_PLANE.sample_at(event.place, event.at_s))
+        elif isinstance(event, Pointer) and event.phase is not Phase.HOVER:
             self.stroke.append(PLAIN_PLANE.sample_at(event.place, event.at_s))
             if event.phase is Phase.UP:
                 self.strokes.append(tuple(self.stroke))
@@ -147,6 +154,10 @@ class Listening(Screen):
 
     def help(self) -> HelpPage:
         return HelpPage("", ())
+
+
+def swung_from(first: PointerSample, last: PointerSample) -> bool:
+    return hypot(last.x_mm - first.x_mm, last.y_mm - first.y_mm) > PUT_BACK_MM
 
 
 @dataclass

@@ -10,7 +10,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 from dexterity.hand.gesture import Gesture
 from dexterity.hand.ways.held import Outcome, Thrown, WayName
@@ -24,6 +24,7 @@ from dexterity.ui.screens.practice.practice import PracticeScreen
 from dexterity.ui.throwing.throwing_hand import ThrowingHand
 from dexterity.values import Push
 from tools.stroke_measuring.games import Reading, reading_from_push
+from tools.stroke_measuring.shown import ShownFight, ShownLevel, ShownPencil, ShownPractice
 
 SETTLED_S: Final = 3.0
 """After which the game has made all it makes in its first seconds, such as sounds."""
@@ -31,6 +32,17 @@ PATIENCE_S: Final = 60.0
 """For a game that starts on a busy machine. Longer: nobody waits for one that hangs."""
 
 Tell = Callable[[Reading | None], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """A player who has played before, and changed nothing but the way of throwing."""
+
+    home: Path
+    way: WayName
+
+    def settled(self, settings: Settings) -> Settings:
+        return replace(settings, first_start_done=True, way=self.way)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,24 +101,39 @@ class RepeatedFlicks(PenLesson):
             self._tell_push(None)
 
 
-SCREENS: Final[Mapping[str, Callable[[Frame, Tell], Screen]]] = MappingProxyType(
-    {"dice": RepeatedThrows, "pen": RepeatedFlicks}
+SCREENS: Final[Mapping[str, Callable[[Frame, Any], Screen]]] = MappingProxyType(
+    {
+        "dice": RepeatedThrows,
+        "pen": RepeatedFlicks,
+        "practice": ShownPractice,
+        "level": ShownLevel,
+        "fight": ShownFight,
+        "pencil": ShownPencil,
+    }
 )
+"""What each tells: those of strokes a `Reading` or None, the others what they show."""
 
 
 @contextmanager
 def game_played(
-    name: str, display: str, home: Path, pictures: float | None
+    name: str,
+    display: str,
+    home: Path,
+    pictures: float | None = None,
+    way: WayName = WayName.FLICK,
 ) -> Iterator[Connection]:
-    """From when it is ready; every outcome is a `Reading` to receive, or None for one that was
-    dropped or called off."""
-    context = get_context("spawn")
+    """From when it is ready. Where strokes are measured, every outcome is a `Reading` to receive,
+    or None for one that was dropped or called off; else it is what is shown."""
+    context, begun = get_context("spawn"), Begun(home, way)
     ours, theirs = context.Pipe(duplex=False)
-    game = context.Process(target=play, args=(name, display, home, pictures, theirs))
+    game = context.Process(target=play, args=(name, begun, display, pictures, theirs))
     game.start()
     try:
         theirs.close()
-        if not ours.poll(PATIENCE_S) or not isinstance(ours.recv(), Ready):
+        while ours.poll(PATIENCE_S):
+            if isinstance(ours.recv(), Ready):
+                break
+        else:
             raise TimeoutError("the game did not start")
         time.sleep(SETTLED_S)
         yield ours
@@ -115,7 +142,7 @@ def game_played(
         ours.close()
 
 
-def play(name: str, display: str, home: Path, pictures: float | None, told: Connection) -> None:
+def play(name: str, begun: Begun, display: str, pictures: float | None, told: Connection) -> None:
     """All of the other process, until it is ended."""
     os.environ.update(
         DISPLAY=display, SDL_VIDEODRIVER="x11", SDL_AUDIODRIVER="dummy", LANGUAGE="en"
@@ -125,15 +152,11 @@ def play(name: str, display: str, home: Path, pictures: float | None, told: Conn
         return SCREENS[name](frame, told.send)
 
     window = ScreenWindow("strokes") if pictures is None else SlowWindow(pictures)
-    app = open_app(folders_in(home), first, change=begun_before, window=window, languages=("en",))
+    folders = folders_in(begun.home)
+    app = open_app(folders, first, change=begun.settled, window=window, languages=("en",))
     app.tick()
     told.send(Ready())
     app.run()
-
-
-def begun_before(settings: Settings) -> Settings:
-    """Of a player who has played before, and changed nothing."""
-    return replace(settings, first_start_done=True)
 
 
 def end(process: BaseProcess) -> None:

@@ -66,6 +66,13 @@ class Pointer:
     def press(self, *, down: bool) -> None:
         self._xtst.XTestFakeButtonEvent(self._display, 1, int(down), 0)
 
+    def key(self, name: str) -> None:
+        """Down and up, of a key as X calls it."""
+        code = self._x11.XKeysymToKeycode(self._display, self._x11.XStringToKeysym(name.encode()))
+        for down in (1, 0):
+            self._xtst.XTestFakeKeyEvent(self._display, code, down, 0)
+        self.flush()
+
     def flush(self) -> None:
         """What was done is on its way to the server."""
         self._x11.XFlush(self._display)
@@ -116,6 +123,13 @@ def pointer_on(display: str) -> Iterator[Pointer]:
     x11.XOpenDisplay.restype = ctypes.c_void_p
     x11.XOpenDisplay.argtypes = [ctypes.c_char_p]
     x11.XFlush.argtypes = x11.XCloseDisplay.argtypes = [ctypes.c_void_p]
+    x11.XStringToKeysym.restype = ctypes.c_ulong
+    x11.XStringToKeysym.argtypes = [ctypes.c_char_p]
+    x11.XKeysymToKeycode.restype = ctypes.c_ubyte
+    x11.XKeysymToKeycode.argtypes = [ctypes.c_void_p, ctypes.c_ulong]
+    xtst.XTestFakeKeyEvent.argtypes = [
+        ctypes.c_void_p, ctypes.c_uint, ctypes.c_int, ctypes.c_ulong,
+    ]  # fmt: skip
     xtst.XTestFakeMotionEvent.argtypes = [ctypes.c_void_p, *[ctypes.c_int] * 3, ctypes.c_ulong]
     xtst.XTestFakeButtonEvent.argtypes = [
         ctypes.c_void_p, ctypes.c_uint, ctypes.c_int, ctypes.c_ulong,

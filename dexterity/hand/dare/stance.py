@@ -36,6 +36,12 @@ class Stance:
     raised_mm: float = 0.0
     """How high above the table a die waits that would lie on it."""
 
+    @property
+    def takes_sight(self) -> bool:
+        """Whether eyes cannot follow where a throw would go: in the dark, without depth, along the
+        table's top, or with the table only in a mirror. Under a table's edge, they can."""
+        return self.lights_out or self.one_eye or self.low_eye or self.turned_away
+
     def and_also(self, other: "Stance") -> "Stance":
         """Both at once."""
         pairs = ((getattr(self, part.name), getattr(other, part.name)) for part in fields(self))

@@ -39,19 +39,21 @@ class Hindrance:
     """How much more a hand strays, an aim wanders, a needle hurries."""
     tremble_rad: float = 0.0
     """How far an aim trembles."""
+    takes_sight: bool = False
+    """Whether eyes cannot follow where the pencil would go."""
 
 
 HINDRANCES: Final[Mapping[Handicap, Hindrance]] = MappingProxyType(
     {
         Handicap.EYES_CLOSED: Hindrance(
-            lights_out=blind.PIECE.stance.lights_out, strain=blind.PIECE.strain
+            lights_out=blind.PIECE.stance.lights_out, strain=blind.PIECE.strain, takes_sight=True
         ),
         Handicap.OTHER_HAND: Hindrance(
             clumsy.Clumsy, strain=clumsy.PIECE.strain, tremble_rad=clumsy.PIECE.tremble_rad
         ),
         Handicap.BOTH_HANDS: Hindrance(strain=prayer.PIECE.strain),
         # One sees the pencil and where it points, but seldom what it points at.
-        Handicap.CARD_IN_HAND: Hindrance(strain=Strain(speed=1.2, direction=1.3)),
+        Handicap.CARD_IN_HAND: Hindrance(strain=Strain(speed=1.2, direction=1.3), takes_sight=True),
     }
 )
 

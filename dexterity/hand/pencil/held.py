@@ -5,7 +5,7 @@ from math import cos, sin
 
 from dexterity.hand.gesture import Gesture
 from dexterity.hand.pencil.feel import PENCIL_MM, PLANE_SCALE
-from dexterity.hand.pencil.handicap import Handicap
+from dexterity.hand.pencil.handicap import HINDRANCES, Handicap
 from dexterity.hand.pencil.scales import top_held
 from dexterity.hand.pencil.sheet_view import SheetView
 from dexterity.hand.ways.held import Held, WayName
@@ -50,6 +50,12 @@ class HeldPencil:
     def must_shut_eyes(self) -> bool:
         """Whether nothing can be aimed before it is dark."""
         return Handicap.EYES_CLOSED in self.handicaps and not self.eyes_shut
+
+    @property
+    def sees_way(self) -> bool:
+        """Whether eyes can follow where the pencil would go. A sheet that is nailed down takes no
+        sight: it is the hand that then lies awkwardly."""
+        return not any(HINDRANCES[handicap].takes_sight for handicap in self.handicaps)
 
     @property
     def top_mm(self) -> Vec2:

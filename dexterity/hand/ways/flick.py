@@ -14,6 +14,7 @@ from dexterity.hand.feel import (
 )
 from dexterity.hand.gesture import Gesture, LetGo, read_gesture
 from dexterity.hand.toss import Toss, toss_from_gesture
+from dexterity.hand.track import extent_mm
 from dexterity.hand.ways.held import Answer, Cancelled, Dropped, Held, Thrown, WayName
 from dexterity.hand.ways.way import Way, carried, toss_meant
 from dexterity.values import PointerSample, Vec2, Vec3
@@ -67,6 +68,12 @@ class Flick(Way):
     def _toss(self, held: Held, gesture: Gesture) -> Toss:
         toss = toss_from_gesture(gesture, held.loft_rad, self.sensitivity, held.rest_mm[2])
         return replace(toss, place_mm=behind_line(held, gesture.place_mm))
+
+
+def swing_begun(held: Held) -> bool:
+    """Whether something is held and was led far enough to be more than held."""
+    swings = held.way is WayName.FLICK and held.pressing and bool(held.stroke)
+    return swings and extent_mm(held.stroke) > PUT_BACK_MM
 
 
 def put_back(held: Held, gesture: Gesture) -> bool:

@@ -22,6 +22,10 @@ Progress = Callable[[int], None]
 """Is told, now and then, how many more dice were thrown in all games."""
 
 
+Who = Callable[[Challenge, Library, Skill, int, WayName], Aims]
+"""Somebody of that skill who throws in that way, before their first throw in a challenge."""
+
+
 @dataclass(frozen=True, slots=True)
 class Trial:
     """What came of playing a challenge."""
@@ -76,9 +80,13 @@ def try_challenge(
     seed: int,
     *,
     way: WayName = WayName.FLICK,
+    who: Who = Aims,
 ) -> Trial:
-    """Plays it so many times, games that stand alike side by side; the same seed, the same."""
-    aims = Aims(challenge, library, skill, seed, way)
+    """Plays it so many times, games that stand alike side by side; the same seed, the same.
+
+    `who` throws: the computer's hand, unless it is somebody else with aims of their own, or none.
+    """
+    aims = who(challenge, library, skill, seed, way)
     game = aims.game
     states = [game.start(number) for number in range(games)]
     for turn in range(len(challenge.dice)):

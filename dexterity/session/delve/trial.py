@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from dexterity.hand.error import Skill
+from dexterity.hand.ways.held import WayName
 from dexterity.luck import derive_seed
 from dexterity.players.delve.choosing import Choice
 from dexterity.rules.delve.actions import Action
@@ -34,6 +35,8 @@ class Start:
     levels: tuple[Skill, ...]
     """By seat."""
     seed: int
+    way: WayName = WayName.FLICK
+    """In which people throw whose errors the hands make, where unbeaten monsters are thrown at."""
 
 
 @dataclass(slots=True)
@@ -82,13 +85,13 @@ def play_game(start: Start, decide: Decide = computer_choice) -> Played:
         level = start.levels[state.decides]
         seed = derive_seed(start.seed, "delve", "players")
         choice = decide(game, state, state.decides, level, seed)
-        action = choice.action or _thrown(level, derive_seed(seed, "throw", number))
+        action = choice.action or _thrown(level, start.way, derive_seed(seed, "throw", number))
         step = game.apply(state, action)
         tally.note(state, choice, step.effects)
         state = step.state
     raise RuntimeError(f"game {start.seed} comes to no end")
 
 
-def _thrown(level: Skill, seed: int) -> Action:
-    throw = computer_throw(level, seed)
+def _thrown(level: Skill, way: WayName, seed: int) -> Action:
+    throw = computer_throw(level, seed, way)
     return MakeThrow(throw.landing, throw.verdict.findings)

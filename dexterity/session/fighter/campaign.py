@@ -11,7 +11,7 @@ from dexterity.hand.ways.held import WayName
 from dexterity.luck import derive_seed
 from dexterity.players.fighter.adviser import Adviser
 from dexterity.players.throw_book import ThrowBook
-from dexterity.rules.fighter.actions import Action, AgainBy, Refusal, ThrowAgain
+from dexterity.rules.fighter.actions import Action, AgainBy, LetCount, Refusal, ThrowAgain
 from dexterity.rules.fighter.effects import Effect
 from dexterity.rules.fighter.game import FighterGame, Result
 from dexterity.rules.fighter.state import Phase, SeatId, State
@@ -106,6 +106,13 @@ class Campaign:
     def throw_seed(self) -> int:
         """For the next throw's luck: another one for each, the same in every replay."""
         return derive_seed(self.state.seed, "fighter", "throw", self.state.throws)
+
+    @property
+    def if_counted(self) -> tuple[Effect, ...]:
+        """What would come of the throw that lies there, if it counts as it is."""
+        if self.why_not(LetCount()) is not None:
+            return ()
+        return self.game.apply(self.state, LetCount()).effects
 
     def why_not(self, action: Action) -> Refusal | None:
         """Why an action cannot be taken; None if it can."""

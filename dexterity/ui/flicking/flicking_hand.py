@@ -10,6 +10,7 @@ from dexterity.hand.pencil.feel import LEAN_STEP_RAD
 from dexterity.hand.pencil.handicap import Handicap
 from dexterity.hand.pencil.held import HeldPencil, LetBe, PencilAnswer, Pushed
 from dexterity.hand.pencil.pencil_way import PencilWay
+from dexterity.hand.ways.flick import swing_begun
 from dexterity.hand.ways.held import WayName
 from dexterity.hand.ways.timing import Timing
 from dexterity.ui.input.events import (
@@ -21,6 +22,7 @@ from dexterity.ui.input.events import (
 )
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.input.led_hand import LedHand
+from dexterity.ui.throwing.trail import Trail
 from dexterity.values import PointerSample, Vec2
 
 POWERS: Final = {
@@ -61,6 +63,10 @@ class FlickingHand(LedHand):
         """The way in which the pencil was last flicked."""
         self.stopped = False
         """The last flick had stopped before it was let go of."""
+        self._still = False
+        """Whether the pointer that holds the pencil was seen to stand still."""
+        self.trail = Trail()
+        """On the sheet."""
         self.way, self.held = way, held
         self._on_pencil = on_pencil
         self._shift_mm: Vec2 = (0.0, 0.0)
@@ -87,6 +93,8 @@ class FlickingHand(LedHand):
     @property
     def hint(self) -> str:
         """The key of the sentence that says what to do next, or what has just come of it."""
+        if self._still and swing_begun(self.held.hand):
+            return "pencil_hint.still"
         return "pencil_hint.stopped" if self.stopped else self.held.hint
 
     def stand(self, held: HeldPencil) -> None:
@@ -196,7 +204,7 @@ class FlickingHand(LedHand):
         if answer is self.held:
             return False
         if isinstance(answer, HeldPencil) and answer.hand.pressing:
-            self._pointer = pointer.id
+            self._pointer, self._still = pointer.id, False
         return self._take(answer)
 
     def _pressed(self, held: HeldPencil, pointer: Pointer) -> PencilAnswer:
@@ -226,7 +234,11 @@ class FlickingHand(LedHand):
     def _move(self, pointer: Pointer) -> bool:
         if pointer.id != self._pointer:
             return self._other == _hold_of(pointer)
-        return self._take(self.way.moved(self.held, self._sample(pointer)))
+        self._still = False
+        sample = self._sample(pointer)
+        if self.pointer_mm is not None:
+            self.trail.leave(self.held.hand.way, PointerSample(pointer.at_s, *self.pointer_mm))
+        return self._take(self.way.moved(self.held, sample))
 
     def _lift(self, pointer: Pointer) -> bool:
         if self._other == _hold_of(pointer):
@@ -250,6 +262,10 @@ class FlickingHand(LedHand):
     def _hover(self, pointer: Pointer) -> bool:
         self.pointer_mm = self._where(pointer.place)
         return False
+
+    def _stay(self, pointer: Pointer) -> bool:
+        self._still = pointer.id == self._pointer
+        return self._still
 
     # --- what comes of it -----------------------------------------------------------------------
 

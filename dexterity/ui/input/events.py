@@ -28,6 +28,8 @@ class Phase(StrEnum):
     """It was down and no longer counts: nothing may fire."""
     HOVER = "hover"
     """A mouse moves with no button down."""
+    STAY = "stay"
+    """While down, it was seen to stand still, for as long as tells that a hand has stopped."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Buttons, hat and stick of a gamepad, read as keys of their own: `pad a`, `pad left`."""
+"""Buttons, hat, stick and triggers of a gamepad, read as keys of their own: `pad a`, `pad left`."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -21,6 +21,12 @@ PUSHED: Final = 0.6
 RELEASED: Final = 0.4
 """Below this it counts as let go; the gap keeps a trembling stick from counting twice."""
 
+AT_REST: Final = -0.9
+"""An axis that first says no more than this is a trigger: it rests at -1, and a stick at 0. Which
+axes those are, every maker decides for himself. Higher: a stick pushed hard is one."""
+RIGHT_TRIGGER: Final = 5
+"""The right one alone is the same axis on all of them."""
+
 FIRST_REPEAT_S: Final = 0.4
 NEXT_REPEAT_S: Final = 0.12
 """A direction that is held repeats, like a key."""
@@ -34,6 +40,8 @@ class GamepadReader:
         self._held: dict[str, float] = {}
         """Directions being held, and when each says so again."""
         self._stick = (0.0, 0.0)
+        self._axes: dict[tuple[int, int], bool] = {}
+        """Of which pad and axis it is known whether it is a trigger."""
 
     def read(self, event: pygame.Event, at_s: float) -> Iterator[KeyPressed]:
         """What one event of the system tells about gamepads; often nothing."""
@@ -42,6 +50,8 @@ class GamepadReader:
                 self._plug_in(event.device_index)
             case pygame.JOYDEVICEREMOVED:
                 self._pads.pop(event.instance_id, None)
+                self._axes = {of: known for of, known in self._axes.items()
+                              if of[0] != event.instance_id}  # fmt: skip
                 self.forget()
             case pygame.JOYBUTTONDOWN if event.button in BUTTONS:
                 yield KeyPressed(f"pad {BUTTONS[event.button]}", at_s=at_s)
@@ -51,6 +61,9 @@ class GamepadReader:
                 right, down = self._stick
                 self._stick = (event.value, down) if event.axis == 0 else (right, event.value)
                 yield from self._pointed(*self._stick, at_s)
+            case pygame.JOYAXISMOTION if self._is_trigger(event):
+                name = "pad rt" if event.axis == RIGHT_TRIGGER else "pad lt"
+                yield from self._pushed(name, (event.value + 1.0) / 2.0, at_s)
             case _:
                 pass
 
@@ -77,8 +90,17 @@ class GamepadReader:
     def _pointed(self, right: float, down: float, at_s: float) -> Iterator[KeyPressed]:
         pushes = {"pad left": -right, "pad right": right, "pad up": -down, "pad down": down}
         for name, push in pushes.items():
-            if push < RELEASED:
-                self._held.pop(name, None)
-            elif push > PUSHED and name not in self._held:
-                self._held[name] = at_s + FIRST_REPEAT_S
-                yield KeyPressed(name)
+            yield from self._pushed(name, push, at_s)
+
+    def _pushed(self, name: str, push: float, at_s: float) -> Iterator[KeyPressed]:
+        if push < RELEASED:
+            self._held.pop(name, None)
+        elif push > PUSHED and name not in self._held:
+            self._held[name] = at_s + FIRST_REPEAT_S
+            yield KeyPressed(name)
+
+    def _is_trigger(self, event: pygame.Event) -> bool:
+        """The first that is heard of an axis is how it rests, which the system tells before it
+        tells of any motion."""
+        called = (event.instance_id, event.axis)
+        return self._axes.setdefault(called, event.value <= AT_REST)

@@ -10,6 +10,9 @@ import pygame
 from dexterity.content.texts import Texts
 from dexterity.ui.input.intentions import Intention
 
+PAD: Final = "pad "
+"""What keys of a gamepad begin with."""
+
 DEFAULT_KEYS: Final[Mapping[Intention, tuple[str, ...]]] = MappingProxyType(
     {
         Intention.CONFIRM: ("return", "enter", "space", "pad a"),
@@ -32,8 +35,8 @@ DEFAULT_KEYS: Final[Mapping[Intention, tuple[str, ...]]] = MappingProxyType(
         Intention.AIM_RIGHT_FINE: ("shift+right",),
         Intention.LOFT_UP: ("up", "pad up"),
         Intention.LOFT_DOWN: ("down", "pad down"),
-        Intention.POWER_UP: ("page up",),
-        Intention.POWER_DOWN: ("page down",),
+        Intention.POWER_UP: ("page up", "pad rt"),
+        Intention.POWER_DOWN: ("page down", "pad lt"),
         Intention.SWITCH_WAY: ("w",),
         Intention.SWITCH_AID: ("a",),
         Intention.UNDO: ("ctrl+z", "backspace", "pad x"),
@@ -100,18 +103,31 @@ def key_name(key: int, modifiers: int) -> str:
     return "+".join([*held, name]) if name else ""
 
 
-def first_key_words(intention: Intention, keymap: Keymap, texts: Texts) -> str:
-    """The first key of an intention, for sentences that name one; a dash where it has none."""
+def first_key_words(
+    intention: Intention, keymap: Keymap, texts: Texts, *, pad: bool = False
+) -> str:
+    """The first key of an intention, for sentences that name one; a dash where it has none.
+
+    `pad`: its button, for who plays by gamepad, unless it has none.
+    """
     keys = keymap.keys[intention]
+    button = next((key for key in keys if key.startswith(PAD)), None) if pad else None
+    if button is not None:
+        return button_words(button, texts)
     return key_words(keys[0], texts) if keys else "–"
+
+
+def button_words(name: str, texts: Texts) -> str:
+    """A button of a gamepad as it is written on it."""
+    button = name.removeprefix(PAD)
+    known = texts.templates.get(f"key.pad_{button}") or texts.templates.get(f"key.{button}")
+    return known or button.upper()
 
 
 def key_words(name: str, texts: Texts) -> str:
     """A key as players know it: `ctrl+z` is Ctrl + Z, `left` an arrow."""
-    if name.startswith("pad "):
-        button = name.removeprefix("pad ")
-        known = texts.templates.get(f"key.pad_{button}") or texts.templates.get(f"key.{button}")
-        return texts.say("key.pad", button=known or button.upper())
+    if name.startswith(PAD):
+        return texts.say("key.pad", button=button_words(name, texts))
     # The plus sign is itself a key: `ctrl++`.
     *held, last = name.removesuffix("+").split("+") if name.endswith("+") else name.split("+")
     words = [*held, last or "+"]

@@ -67,6 +67,8 @@ class LedHand(ABC):
                 return self._lose(pointer)
             case Phase.HOVER:
                 return self._hover(pointer)
+            case Phase.STAY:
+                return self._stay(pointer)
 
     # --- what keys, buttons and the wheel mean --------------------------------------------------
 
@@ -116,3 +118,7 @@ class LedHand(ABC):
     @abstractmethod
     def _hover(self, pointer: Pointer) -> bool:
         """It passes by without touching anything."""
+
+    @abstractmethod
+    def _stay(self, pointer: Pointer) -> bool:
+        """It is down and was seen to have stopped."""

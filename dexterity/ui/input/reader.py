@@ -6,10 +6,19 @@ import pygame
 
 from dexterity.ui.canvas.stage import Stage
 from dexterity.ui.input.event_times import EventTimes
-from dexterity.ui.input.events import Closed, Event, FocusLost, KeyPressed, Typed, Wheel
+from dexterity.ui.input.events import (
+    Closed,
+    Event,
+    FocusLost,
+    KeyPressed,
+    Pointer,
+    Typed,
+    Wheel,
+)
 from dexterity.ui.input.gamepad import GamepadReader
 from dexterity.ui.input.keys import key_name
 from dexterity.ui.input.pointer import PointerReader
+from dexterity.ui.input.stillness import Stillness
 from dexterity.values import Vec2
 
 
@@ -18,7 +27,7 @@ class Reader:
 
     def __init__(self) -> None:
         self._times = EventTimes()
-        self._pointers = PointerReader()
+        self._pointers, self._stillness = PointerReader(), Stillness()
         self._gamepads = GamepadReader()
         self._held_keys: set[int] = set()
         self._mouse: Vec2 = (0.0, 0.0)
@@ -28,7 +37,9 @@ class Reader:
         times = self._times.of(pump, now_s)
         pairs = zip(pump, times, strict=True)
         events = [found for event, at_s in pairs for found in self._read(event, at_s, stage)]
-        return [*events, *self._gamepads.repeats(now_s)]
+        pointers = [event for event in events if isinstance(event, Pointer)]
+        still = self._stillness.of(pointers, now_s)
+        return [*events, *still, *self._gamepads.repeats(now_s)]
 
     def _read(self, event: pygame.Event, at_s: float, stage: Stage) -> Iterator[Event]:
         yield from self._gamepads.read(event, at_s)

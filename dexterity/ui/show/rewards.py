@@ -86,6 +86,7 @@ class Rewards:
     def __init__(self, frame: Frame) -> None:
         self._frame = frame
         self._expected: tuple[Throw, Reward] | None = None
+        self._decisive: Throw | None = None
         self.throw: Throw | None = None
         """The one that was judged last."""
         self.near: NearMiss | None = None
@@ -101,15 +102,23 @@ class Rewards:
         """Whoever sees the end of that throw is to be told."""
         self._expected = throw, reward
 
+    def decides(self, throw: Throw) -> None:
+        """All hangs on that throw, but what it has earned is told later, when it counts."""
+        self._decisive = throw
+
     def expected_of(self, throw: Throw) -> Reward | None:
         """What a game expects of it."""
         if self._expected is None or self._expected[0] is not throw:
             return None
         return self._expected[1]
 
+    def decisive(self, throw: Throw) -> bool:
+        """Whether the picture is to stand still for a beat where that throw is decided."""
+        return throw is self._decisive or self.expected_of(throw) is not None
+
     def judge(self, throw: Throw, camera: Camera) -> None:
         """Its end was seen: the one sound that says how it went, and what is to be drawn."""
-        expected, self._expected = self.expected_of(throw), None
+        expected, self._expected, self._decisive = self.expected_of(throw), None, None
         self.throw, self.earned, self._flourish = throw, None, None
         self.near = near_miss_of(throw.flight, throw.verdict)
         if throw.verdict.centre:

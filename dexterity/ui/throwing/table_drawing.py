@@ -23,6 +23,7 @@ from dexterity.ui.throwing.held_picture import (
     invite,
 )
 from dexterity.ui.throwing.scene import Scene
+from dexterity.ui.throwing.strokes import on_picture
 from dexterity.ui.world.findings_marks import draw_finding_notes, draw_findings
 
 if TYPE_CHECKING:
@@ -66,7 +67,12 @@ def _draw_trail(canvas: Canvas, table: "ThrowingTable") -> None:
     hand, moves = table.hand, not table.frame.services.settings.reduced_motion
     if moves and table.scene in {Scene.HAND, Scene.FLIGHT}:
         height, camera = hand.held.rest_mm[2], table.picture.hand_view.camera
-        hand.trail.draw(canvas.surface, height, hand.now_s(), camera)
+        hand.trail.draw(
+            canvas.surface,
+            lambda places: on_picture([(x, y, height) for x, y in places], camera),
+            hand.now_s(),
+            camera.unit_px,
+        )
 
 
 def _draw_hand(canvas: Canvas, table: "ThrowingTable") -> None:

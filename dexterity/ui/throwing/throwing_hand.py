@@ -8,6 +8,7 @@ from dexterity.hand.dare.dare import PLAIN_THROW
 from dexterity.hand.feel import DEFAULT_LOFT_RAD, POWER_STEP
 from dexterity.hand.requirements.prayer import TOGETHER_MS
 from dexterity.hand.toss import Toss
+from dexterity.hand.ways.flick import swing_begun
 from dexterity.hand.ways.held import (
     Answer,
     Cancelled,
@@ -74,6 +75,8 @@ class ThrowingHand(LedHand):
         self._neighbour: int | None = None
         """The finger of somebody else who has hold of the hand too."""
         self.trail = Trail()
+        self._still = False
+        """Whether the pointer that leads it was seen to stand still."""
         self.thrown_in = way.name
         """The way in which the last die was thrown; the player may have changed it since."""
         self.now_s: Callable[[], float] = lambda: 0.0
@@ -86,6 +89,11 @@ class ThrowingHand(LedHand):
     def begun(self) -> bool:
         """Whether there is anything to call off."""
         return self.held.begun or self._lent_for is not None or self.trick.dark_since_s is not None
+
+    @property
+    def stopped(self) -> bool:
+        """Whether a swing that was begun has, so that letting go now throws nothing."""
+        return self._still and swing_begun(self.held)
 
     def meant(self) -> Toss:
         """The toss that would come of letting go now."""
@@ -241,7 +249,7 @@ class ThrowingHand(LedHand):
         """Of the die or the tool, if it is there; if it is yet to come, one calls for it."""
         if not self.trick.may_take(self.held, sample):
             return self.trick.do(pointer.at_s) if self.trick.calls_for_die else False
-        self._pointer = pointer.id
+        self._pointer, self._still = pointer.id, False
         self.trick.take(sample)
         return self._take(grabbed(self.held, sample))
 
@@ -280,7 +288,10 @@ class ThrowingHand(LedHand):
 
     def _swing(self, sample: PointerSample) -> bool:
         """The pointer leads the hand, and the hand the die or the tool."""
-        self.trail.leave(self.held, sample)
+        self._still = False
+        right, away = self.held.grip_mm
+        led = PointerSample(sample.at_s, sample.x_mm + right, sample.y_mm + away)
+        self.trail.leave(self.held.way, led)
         if self.trick.grasp is None:
             return self._take(self.way.moved(self.held, sample))
         hand = self.trick.lead(sample)
@@ -385,6 +396,10 @@ class ThrowingHand(LedHand):
 
     def _hover(self, pointer: Pointer) -> bool:
         return False
+
+    def _stay(self, pointer: Pointer) -> bool:
+        self._still = pointer.id == self._pointer
+        return self._still
 
     # --- what comes of it ---------------------------------------------------------------------
 

@@ -26,7 +26,6 @@ from dexterity.ui.throwing.strike import Strike
 from dexterity.ui.throwing.table_drawing import draw_table
 from dexterity.ui.throwing.table_events import handle_at
 from dexterity.ui.throwing.throwing_hand import ThrowingHand
-from dexterity.ui.throwing.trail import stands_still
 from dexterity.ui.throwing.trick import Trick
 from dexterity.ui.world.marking import marking_for
 
@@ -83,7 +82,7 @@ class ThrowingTable:
     @property
     def hint(self) -> str:
         """The catalogue's key for what to do next, or for what has just come of it."""
-        if self.dare.launcher is None and stands_still(self.hand.held, self.hand.now_s()):
+        if self.dare.launcher is None and self.hand.stopped:
             return "throw_hint.still"
         return self.remark.key or self.hand.trick.hint(self.hand.held)
 
@@ -95,10 +94,7 @@ class ThrowingTable:
     @property
     def aid(self) -> AimAid:
         """How much of the throw is foreseen: nothing, where one does not see."""
-        stance = self.dare.stance
-        if stance.lights_out or stance.one_eye or stance.low_eye:
-            return AimAid.NONE
-        return self.chosen_aid
+        return AimAid.NONE if self.dare.stance.takes_sight else self.chosen_aid
 
     @property
     def chosen_aid(self) -> AimAid:
@@ -277,7 +273,7 @@ class ThrowingTable:
             self._live = None
             self._on_known(throw)
             if self.playback is not None:
-                self.playback.wins = self.rewards.expected_of(throw) is not None
+                self.playback.wins = self.rewards.decisive(throw)
 
     def _judge(self) -> None:
         playback = self.playback

@@ -61,6 +61,8 @@ class Pointing:
                 return self._drag(pointer)
             case Phase.UP | Phase.CANCEL:
                 return self._let_go(pointer)
+            case Phase.STAY:
+                return pointer.id in self._holds
 
     def holds(self, name: str) -> bool:
         """Whether a pointer is down on that widget."""

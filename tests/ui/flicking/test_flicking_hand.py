@@ -64,6 +64,13 @@ class Desk:
         self.now_s += 0.4
         self.point(Phase.UP, (TIP[0], TIP[1] + 36.0))
 
+    def lead(self) -> Vec2:
+        """Takes the pencil and leads it on, without letting go."""
+        self.point(Phase.DOWN, TIP)
+        for step in range(1, 5):
+            self.point(Phase.MOVE, (TIP[0], TIP[1] + 9.0 * step))
+        return TIP[0], TIP[1] + 36.0
+
     def intend(self, intention: Intention) -> bool:
         self.now_s += 0.3
         return self.hand.handle(Intended(intention, at_s=self.now_s))
@@ -84,6 +91,38 @@ def test_a_flick_pushes_the_tip_where_the_hand_went(finger: int) -> None:
     assert len(desk.pushed) == 1
     assert desk.pushed[0].push.direction_rad == pytest.approx(0.0, abs=0.01)
     assert desk.pushed[0].push.speed_mm_s > 500.0
+
+
+def test_a_flick_that_stopped_says_so_while_the_pencil_stays_in_the_hand() -> None:
+    desk = Desk()
+    place = desk.lead()
+    # Time alone says nothing: nobody may have asked where the hand is.
+    desk.now_s += 1.0
+    assert desk.hand.hint == "pencil_hint.flick_held"
+    desk.point(Phase.STAY, place)
+    assert desk.hand.hint == "pencil_hint.still"
+    assert desk.hand.held.hand.pressing
+    desk.point(Phase.MOVE, (place[0], place[1] + 9.0))
+    assert desk.hand.hint == "pencil_hint.flick_held"
+
+
+def test_a_pencil_that_is_only_held_or_pulled_has_not_stopped() -> None:
+    held, pulled = Desk(), Desk(WayName.SLINGSHOT)
+    held.point(Phase.DOWN, TIP)
+    pulled.point(Phase.DOWN, TIP)
+    pulled.point(Phase.MOVE, (TIP[0], TIP[1] - 20.0))
+    for desk in (held, pulled):
+        desk.point(Phase.STAY, TIP)
+        assert desk.hand.hint != "pencil_hint.still"
+
+
+def test_a_swung_pencil_leaves_a_trail_and_a_pulled_one_none() -> None:
+    swung, pulled = Desk(), Desk(WayName.SLINGSHOT)
+    swung.lead()
+    pulled.lead()
+    trail = swung.hand.trail.samples
+    assert [(at.x_mm, at.y_mm) for at in trail] == [(50.0, 50.0 + 9.0 * n) for n in range(1, 5)]
+    assert pulled.hand.trail.samples == ()
 
 
 @pytest.mark.parametrize("second_thought", ["right click", "escape", "second finger", "focus"])

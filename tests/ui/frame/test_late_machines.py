@@ -130,3 +130,23 @@ def test_frames_are_due_evenly_and_in_between_it_listens(tmp_path: Path) -> None
             trial.app.listen()
         lasted_s = trial.app.services.clock.now_s() - began_s
     assert lasted_s == pytest.approx(30 * FRAME_S, rel=0.05)
+
+
+@pytest.mark.parametrize("machine", [QUIET, SLOW_PICTURES], ids=["quiet", "slow pictures"])
+def test_a_hand_that_stopped_is_known_to_have_before_it_lets_go(
+    machine: Machine, tmp_path: Path
+) -> None:
+    with listening(machine, tmp_path) as trial:
+        trial.heard(Swing(1100.0, 0.2, rests_s=0.4))
+        assert trial.listening.stood >= 1
+
+
+@pytest.mark.parametrize("machine", [QUIET, SLOW_PICTURES, BUSY, STUCK], ids=str)
+def test_a_hand_that_swings_on_is_never_said_to_have_stopped(
+    machine: Machine, tmp_path: Path
+) -> None:
+    with listening(machine, tmp_path) as trial:
+        for speed, turn in product(SPEEDS_PX_S, (-0.2, 0.2)):
+            trial.listening.stood = 0
+            trial.heard(Swing(speed, turn))
+            assert trial.listening.stood == 0

@@ -1,6 +1,7 @@
 """A gamepad is a keyboard of its own: buttons, cross and stick."""
 
 import pygame
+import pytest
 
 from dexterity.ui.input.events import KeyPressed
 from dexterity.ui.input.gamepad import FIRST_REPEAT_S, NEXT_REPEAT_S, GamepadReader
@@ -44,6 +45,22 @@ def test_a_direction_that_is_held_repeats() -> None:
     assert [*reader.repeats(FIRST_REPEAT_S + 0.5 * NEXT_REPEAT_S)] == []
     reader.forget()
     assert [*reader.repeats(99.0)] == []
+
+
+@pytest.mark.parametrize("left", [2, 4], ids=["as most makers count", "as others do"])
+def test_triggers_count_when_they_are_pulled_and_sticks_beside_them_do_not(left: int) -> None:
+    reader, other = GamepadReader(), 6 - left
+    rests = [stick(left, -1.0), stick(5, -1.0), stick(other, 0.02)]
+    assert [keys(reader, event) for event in rests] == [[], [], []]
+    assert keys(reader, stick(5, 0.9)) == ["pad rt"]
+    assert keys(reader, stick(left, 0.9)) == ["pad lt"]
+    assert keys(reader, stick(left, 1.0)) == []
+    assert keys(reader, stick(other, 1.0)) == []
+    assert keys(reader, stick(other, -1.0)) == []
+    repeated = [pressed.key for pressed in reader.repeats(FIRST_REPEAT_S)]
+    assert sorted(repeated) == ["pad lt", "pad rt"]
+    assert keys(reader, stick(5, -1.0)) == []
+    assert keys(reader, stick(5, 1.0)) == ["pad rt"]
 
 
 def test_a_gamepad_that_is_pulled_out_at_once_does_no_harm() -> None:

@@ -9,7 +9,14 @@ from dexterity.places import PACKAGE, assets
 from dexterity.ui.canvas.stage import Stage
 from dexterity.ui.input.events import KeyPressed
 from dexterity.ui.input.intentions import Intention
-from dexterity.ui.input.keys import DEFAULT_KEYS, first_key_words, key_name, key_words, keymap_from
+from dexterity.ui.input.keys import (
+    DEFAULT_KEYS,
+    PAD,
+    first_key_words,
+    key_name,
+    key_words,
+    keymap_from,
+)
 from dexterity.ui.input.reader import Reader
 from tests.kit.hands import texts
 
@@ -127,6 +134,19 @@ def test_sentences_name_the_first_key_and_a_dash_where_there_is_none() -> None:
     english = texts(Language.ENGLISH)
     assert first_key_words(Intention.POWER_UP, keymap, english) == "W"
     assert first_key_words(Intention.POWER_DOWN, keymap, english) == "–"
+
+
+def test_who_plays_by_gamepad_is_told_its_buttons_where_there_are_any() -> None:
+    keymap, english = keymap_from({}), texts(Language.ENGLISH)
+    assert first_key_words(Intention.POWER_UP, keymap, english, pad=True) == "RT"
+    assert first_key_words(Intention.AIM_LEFT, keymap, english, pad=True) == "←"
+    assert first_key_words(Intention.SWITCH_WAY, keymap, english, pad=True) == "W"
+
+
+def test_all_that_a_steady_hand_chooses_has_a_button_of_a_gamepad() -> None:
+    chosen = (Intention.AIM_LEFT, Intention.AIM_RIGHT, Intention.LOFT_UP, Intention.LOFT_DOWN,
+              Intention.POWER_UP, Intention.POWER_DOWN, Intention.THROW)  # fmt: skip
+    assert [one for one in chosen if not any(k.startswith(PAD) for k in DEFAULT_KEYS[one])] == []
 
 
 def test_the_keyboard_of_the_game_is_written_nowhere_else() -> None:

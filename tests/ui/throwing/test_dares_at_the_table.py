@@ -317,7 +317,7 @@ def test_who_opens_the_eyes_again_does_not_see_what_was_chosen_in_the_dark(
         assert hand.table.hand.held == before
 
 
-@pytest.mark.parametrize("requirement", ["blind", "wink", "ground_level"])
+@pytest.mark.parametrize("requirement", ["blind", "wink", "ground_level", "back_turned"])
 def test_where_sight_is_taken_nothing_of_a_throw_is_foreseen(
     tmp_path: Path, requirement: str
 ) -> None:
@@ -330,6 +330,13 @@ def test_where_sight_is_taken_nothing_of_a_throw_is_foreseen(
         hand.player.tick(60)
         assert (hand.table.aid, hand.table.chosen_aid) == (AimAid.NONE, AimAid.FULL)
         assert len(hand.table.aiming.foresight.path_mm) == 0
+
+
+def test_under_the_table_one_sees_and_foresees(tmp_path: Path) -> None:
+    settings = Settings(practice_aid=AimAid.FULL, way=WayName.STEADY)
+    with daring(tmp_path, "under_table", settings=settings) as hand:
+        hand.player.tick(60)
+        assert len(hand.table.aiming.foresight.path_mm) > 0
 
 
 def test_what_to_do_next_is_said_of_the_tool(tmp_path: Path) -> None:

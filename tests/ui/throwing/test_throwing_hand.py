@@ -17,7 +17,7 @@ from dexterity.ui.input.events import FocusLost, Intended, Phase, Pointer, Point
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.throwing.hand_plane import ON_STAGE, REST_MM, full_pull_mm
 from dexterity.ui.throwing.throwing_hand import ThrowingHand
-from dexterity.ui.throwing.trail import FADES_S, STILL_S, stands_still
+from dexterity.ui.throwing.trail import FADES_S
 from dexterity.ui.throwing.trick import Trick
 from dexterity.units import DEGREE
 from dexterity.values import PointerSample, Vec2
@@ -194,17 +194,24 @@ def test_the_wheel_raises_and_lowers() -> None:
 
 
 def stopped(player: Player) -> bool:
-    return stands_still(player.hand.held, player.at_s)
+    return player.hand.stopped
 
 
 def test_a_swing_that_stopped_is_known_to_have_while_it_is_still_held() -> None:
     player = Player()
     player.grab()
+    player.point(Phase.STAY, DIE)
     assert not stopped(player)
-    player.swing()
+    place = player.swing()
+    # Time alone says nothing: nobody may have asked where the hand is.
+    player.at_s += 1.0
     assert not stopped(player)
-    player.at_s += STILL_S + FRAME_S
+    player.point(Phase.STAY, place)
     assert stopped(player)
+    assert player.hand.held.pressing
+    player.point(Phase.MOVE, place)
+    assert not stopped(player)
+    player.point(Phase.STAY, place)
     player.intend(Intention.BACK)
     assert not stopped(player)
 
@@ -215,7 +222,7 @@ def test_a_die_that_is_only_held_or_pulled_has_not_stopped(way: WayName) -> None
     player.grab()
     if way is WayName.SLINGSHOT:
         player.point(Phase.MOVE, (DIE[0], DIE[1] + 90.0))
-    player.at_s += 1.0
+    player.point(Phase.STAY, DIE)
     assert not stopped(player)
 
 

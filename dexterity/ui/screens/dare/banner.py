@@ -22,12 +22,12 @@ def placing_words(placing: BoxPlacing, services: Services) -> Words:
     return say("challenge_screens.place_box"), note
 
 
-def hand_words(table: DareTable, services: Services, *, by_keys: bool) -> Words:
-    """While a die waits or is being aimed with."""
+def hand_words(table: DareTable, services: Services, *, last_key: str) -> Words:
+    """While a die waits or is being aimed with; `last_key` is empty for who points."""
     texts, ids = services.texts, table.dare.ids
     head = texts.say(table.hint)
-    if by_keys:
-        return head, keys_words(table, services)
+    if last_key:
+        return head, keys_words(table, services, last_key)
     if not ids:
         return head, more_words(table.hint, texts)
     if len(ids) > 1:

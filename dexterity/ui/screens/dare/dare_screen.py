@@ -37,7 +37,7 @@ class DareScreen(Screen):
         self.table = DareTable(frame, turn, lies, on_known=self._known, on_judged=self._judged)
         self.placing: BoxPlacing | None = None
         self.column = DareColumn(self)
-        self._by_keys = False
+        self._last_key = ""
         """The player used a key last, not a pointer."""
         self._transport: Transport | None = None
         self._lens = VerdictLens()
@@ -153,7 +153,7 @@ class DareScreen(Screen):
 
     def handle(self, event: Event) -> bool:
         if isinstance(event, KeyPressed | Pointer):
-            self._by_keys = isinstance(event, KeyPressed)
+            self._last_key = event.key if isinstance(event, KeyPressed) else ""
         if isinstance(event, FocusLost):
             self.form.handle(event)
             if self.placing is not None:
@@ -213,7 +213,7 @@ class DareScreen(Screen):
             return placing_words(self.placing, services)
         match self.table.scene:
             case Scene.HAND:
-                return hand_words(self.table, services, by_keys=self._by_keys)
+                return hand_words(self.table, services, last_key=self._last_key)
             case Scene.FLIGHT:
                 return "", ""
             case Scene.WATCHING | Scene.VERDICT:

@@ -174,7 +174,7 @@ class DareTable(ThrowingTable):
             slow_motion=not settings.reduced_motion,
             verdict=throw.verdict,
         )
-        self.playback.wins = self.rewards.expected_of(throw) is not None
+        self.playback.wins = self.rewards.decisive(throw)
         self.remark.forget()
         self._rest(Scene.FLIGHT)
 

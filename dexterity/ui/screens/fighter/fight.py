@@ -7,7 +7,7 @@ from dexterity.luck import derive_seed
 from dexterity.rules.fighter.actions import Action, LetCount, PutDieBack
 from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.cards.item import ItemId
-from dexterity.rules.fighter.effects import Effect
+from dexterity.rules.fighter.effects import Effect, FatalBlow, FoeBeaten
 from dexterity.rules.fighter.state import Phase, SeatId
 from dexterity.session.awaited_throw import AwaitedThrow
 from dexterity.session.fighter.campaign import Campaign
@@ -251,6 +251,8 @@ class FightScreen(DareScreen):
     def _known(self, throw: Throw) -> None:
         way = None if self.campaign.seat.is_computer else self.table.thrown_in
         self._effects = self.campaign.make_throw(throw, way=way, box=self.table.box)
+        if any(isinstance(effect, FatalBlow | FoeBeaten) for effect in self.campaign.if_counted):
+            self.table.rewards.decides(throw)
 
     def _judged(self, throw: Throw) -> None:
         self.table.empty_handed = True

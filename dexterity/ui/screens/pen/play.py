@@ -257,7 +257,8 @@ class PenScreen(Screen):
         names = [seat.name for seat in self.match.seats]
         self._drawing.dark_words = self.say("pen_screens.dark")
         self._drawing.draw(canvas, self.telling, names, placing=self.placing,
-                           aid=self.settings.aim_aid, pencil=flicks)  # fmt: skip
+                           aid=self.settings.aim_aid, pencil=flicks,
+                           moves=not self.settings.reduced_motion)  # fmt: skip
         if beat is not None and beat.dice:
             draw_dice(canvas, beat.dice, PLACE.middle)
         super().draw(canvas)

@@ -53,8 +53,10 @@ class TableDrawing:
         placing: Placing | None,
         aid: AimAid,
         pencil: bool,
+        moves: bool = True,
     ) -> None:
-        """All of it; `pencil`: whether somebody is about to flick."""
+        """All of it; `pencil`: whether somebody is about to flick, `moves`: whether what only
+        pleases the eye may."""
         plan, sheet = self._table.plan, self._table.match.game.board.sheet
         self._picture.draw(canvas, plan, drawn_of(sheet, telling.seen, tuple(telling.lines)))
         _draw_called(canvas, plan, telling)
@@ -67,6 +69,18 @@ class TableDrawing:
             draw_pencil(canvas, plan, _slipping(*drawing))
         elif pencil:
             self._draw_hand(canvas, plan, aid)
+        if moves and not (pencil and lights_out(self._table)):
+            self._draw_trail(canvas, plan)
+
+    def _draw_trail(self, canvas: Canvas, plan: SheetPlan) -> None:
+        """Where the hand has just been with the pencil, also while it slips away."""
+        hand = self._table.hand
+        hand.trail.draw(
+            canvas.surface,
+            lambda places: [canvas.px(plan.place(place)) for place in places],
+            hand.now_s(),
+            canvas.scale,
+        )
 
     def _draw_hand(self, canvas: Canvas, plan: SheetPlan, aid: AimAid) -> None:
         hand = self._table.hand
@@ -79,7 +93,7 @@ class TableDrawing:
         if hand.awake:
             push = hand.way.meant(held, hand.now_s())
             draw_aim(canvas, plan, held, push)
-            _draw_meant(canvas, plan, meant_line(push, aid))
+            _draw_meant(canvas, plan, meant_line(push, aid if held.sees_way else AimAid.NONE))
         if Handicap.CARD_IN_HAND in held.handicaps and hand.awake:
             _draw_card(canvas, plan, hand.pointer_mm or held.view.tip_mm)
 

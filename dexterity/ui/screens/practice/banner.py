@@ -4,20 +4,24 @@ from dexterity.content.texts import Texts
 from dexterity.session.story import verdict_sentence
 from dexterity.ui.frame.services import Services
 from dexterity.ui.input.intentions import Intention
-from dexterity.ui.input.keys import first_key_words, keymap_from
+from dexterity.ui.input.keys import PAD, first_key_words, keymap_from
 from dexterity.ui.screens.strip import Words
 from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.throwing.throwing_hand import BY_POINTER
 from dexterity.ui.throwing.throwing_table import ThrowingTable
 
 
-def banner_words(table: ThrowingTable, services: Services, *, by_keys: bool = False) -> Words:
-    """In every scene; nothing where there is nothing to say."""
+def banner_words(table: ThrowingTable, services: Services, *, last_key: str = "") -> Words:
+    """In every scene; nothing where there is nothing to say.
+
+    `last_key`: what the player pressed last, if it was no pointer.
+    """
     texts = services.texts
     match table.scene:
         case Scene.HAND:
-            more = keys_words(table, services) if by_keys else more_words(table.hint, texts)
-            return texts.say(table.hint), more
+            if last_key:
+                return texts.say(table.hint), keys_words(table, services, last_key)
+            return texts.say(table.hint), more_words(table.hint, texts)
         case Scene.FLIGHT:
             # Nothing to be done, and the die may fly up there.
             return "", ""
@@ -31,8 +35,8 @@ def more_words(hint: str, texts: Texts) -> str:
     return texts.say(key) if key in texts.templates else ""
 
 
-def keys_words(table: ThrowingTable, services: Services) -> str:
-    """The same for a player at the keyboard: the keys that throw in this way."""
+def keys_words(table: ThrowingTable, services: Services, last_key: str) -> str:
+    """The same for a player at the keyboard or the gamepad: the keys that throw in this way."""
     texts, keymap = services.texts, keymap_from(services.settings.key_bindings)
     meant = {
         "left": Intention.AIM_LEFT,
@@ -43,7 +47,8 @@ def keys_words(table: ThrowingTable, services: Services) -> str:
         "softer": Intention.POWER_DOWN,
         "throw": Intention.THROW,
     }
-    keys = {word: first_key_words(what, keymap, texts) for word, what in meant.items()}
+    pad = last_key.startswith(PAD)
+    keys = {word: first_key_words(what, keymap, texts, pad=pad) for word, what in meant.items()}
     return texts.say(f"throwing.keys_{table.hand.way.name}", **keys)
 
 

@@ -90,8 +90,8 @@ class PracticeScreen(Screen):
         self._controls = ThrowControls(self.table)
         self._news = 0
         """Frames until all that a verdict changes is shown."""
-        self._by_keys = False
-        """The player used a key last, not a pointer."""
+        self._last_key = ""
+        """What the player pressed last; nothing once a pointer was used."""
         self._transport: Transport | None = None
         self._lens = VerdictLens()
         self._drawn_ahead = False
@@ -198,7 +198,7 @@ class PracticeScreen(Screen):
 
     def handle(self, event: Event) -> bool:
         if isinstance(event, KeyPressed | Pointer):
-            self._by_keys = isinstance(event, KeyPressed)
+            self._last_key = event.key if isinstance(event, KeyPressed) else ""
         if isinstance(event, FocusLost):
             self.form.handle(event)
             return self.table.handle(event)
@@ -242,7 +242,7 @@ class PracticeScreen(Screen):
             self._drawn_ahead = True
             draw_ahead(canvas, self.form, ("throw", "cancel", "watch", "undo"))
         self.table.draw(canvas, self.ghost)
-        words = banner_words(self.table, self.frame.services, by_keys=self._by_keys)
+        words = banner_words(self.table, self.frame.services, last_key=self._last_key)
         last, strip = self.table.last, strip_for(canvas, words, self.table)
         if self.table.scene is Scene.VERDICT and last is not None and not self._news:
             view, near = self.table.picture.view, self.table.rewards.near_of(last)

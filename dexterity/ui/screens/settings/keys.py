@@ -7,7 +7,7 @@ from dexterity.ui.canvas.letters import Align
 from dexterity.ui.canvas.theme import BODY, NOTE, SUBHEADING, Look
 from dexterity.ui.input.events import Event, KeyPressed
 from dexterity.ui.input.intentions import SHEET_INTENTIONS, TABLE_INTENTIONS, Intention
-from dexterity.ui.input.keys import DEFAULT_KEYS, Keymap, key_words, keymap_from
+from dexterity.ui.input.keys import DEFAULT_KEYS, PAD, Keymap, key_words, keymap_from
 from dexterity.ui.screens.settings.desk import Desk
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.dialog import Dialog
@@ -17,7 +17,6 @@ from dexterity.ui.widgets.widget import Placeable
 
 CALLS_OFF: Final = "escape"
 """No choice of keys may take away the way out."""
-PAD: Final = "pad "
 KEYS_LOOK: Final = Look(line=1.3)
 
 

@@ -13,6 +13,7 @@ from dexterity.rules.fighter.effects import Effect
 from dexterity.rules.fighter.state import Phase, State, Token
 from dexterity.session.fighter.campaign import Campaign
 from dexterity.session.settings import Settings
+from dexterity.session.suspense import suspense_of
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.screens.fighter.fight_beat import Beat, beat_of
 from dexterity.ui.screens.fighter.fight_seen import seen_after
@@ -20,10 +21,11 @@ from dexterity.ui.screens.fighter.fight_show import FightShow
 from dexterity.ui.screens.fighter.portraits import Mood
 from dexterity.ui.screens.posing.challenges import CENTRE_FROM, in_the_centre, such_throw
 from dexterity.ui.screens.posing.fights import HIT, fight_of, owlbear, thrown
+from dexterity.ui.show.playback import Playback
 from dexterity.ui.show.rewards import Reward
 from dexterity.ui.sound.cues import Cue
 from tests.kit.challenging import QUICK
-from tests.kit.fights import Fighter, fighting, hits, misses
+from tests.kit.fights import MOST_TRIES, Fighter, Wanted, fighting, hits, misses
 from tests.kit.screens import Listener
 
 MOVING = Settings(first_start_done=True)
@@ -153,6 +155,53 @@ def test_the_die_that_wins_a_fight_is_celebrated_when_it_counts(tmp_path: Path) 
         assert rewards.earned is None
         player.count()
         assert rewards.earned is Reward.WIN
+
+
+@pytest.mark.parametrize("health", [1, 11], ids=["the blow that beats it", "one that does not"])
+def test_the_picture_stands_for_a_beat_only_where_a_fight_is_decided(
+    tmp_path: Path, health: int
+) -> None:
+    campaign = fight_of("owlbear")
+    state = campaign.state
+    assert state.fight is not None
+    campaign.state = replace(state, fight=replace(state.fight, health=health))
+    with fighting(tmp_path, campaign, MOVING) as player:
+        player.take("green")
+        playback = shown(player, hits)
+        assert playback.verdict is not None
+        assert not playback.verdict.centre
+        assert (playback.stops_at_s is not None) is (health == 1)
+        # What is won is told when the throw counts, and not a second time before.
+        sounds = player.app.services.sounds
+        assert isinstance(sounds, Listener)
+        player.until(lambda: player.fight.theatre.seen.phase is Phase.JUDGED)
+        assert Cue.WIN not in sounds.cues
+
+
+@pytest.mark.parametrize("settings", [MOVING, QUICK], ids=["moving", "still"])
+def test_a_fatal_blow_has_its_beat_unless_nothing_is_to_move(
+    tmp_path: Path, settings: Settings
+) -> None:
+    with fighting(tmp_path, owlbear(), settings) as player:
+        player.take("red")
+        table = player.fight.table
+        throw = such_throw(table.turn, in_the_centre, CENTRE_FROM)
+        table.show_throw(throw)
+        assert table.playback is not None
+        assert table.playback.wins
+        assert (table.playback.stops_at_s is not None) is (settings is MOVING)
+
+
+def shown(player: Fighter, wanted: Wanted) -> Playback:
+    """A throw that ends like that with suspense, as it begins to be shown."""
+    table = player.fight.table
+    for seed in range(MOST_TRIES):
+        throw = thrown(player.campaign, HIT, seed)
+        if wanted(throw.verdict) and not throw.verdict.centre and suspense_of(throw.flight):
+            table.show_throw(throw)
+            assert table.playback is not None
+            return table.playback
+    raise AssertionError("no throw ends like that")
 
 
 def test_a_hit_that_does_not_win_is_not(tmp_path: Path) -> None:

@@ -17,12 +17,13 @@ from dexterity.hand.ways.held import Phase, WayName
 from dexterity.hand.ways.onset import LEAST_OFF, OFF_RAD
 from dexterity.hand.ways.timing import SWEEP_RAD
 from dexterity.rules.pen.sheet.square import SHEET_MM
+from dexterity.rules.pen.state import State
 from dexterity.session.aim_aid import AimAid
 from dexterity.session.pen.match import PenMatch
 from dexterity.session.settings import Settings
-from dexterity.ui.screens.pen.sheet_table import SheetTable
+from dexterity.ui.screens.pen.sheet_table import PLACE, SheetTable
 from dexterity.values import Push, Vec2
-from tests.kit.pen import QUICK, PenDriver, changed, hindered_by, match_on, playing
+from tests.kit.pen import QUICK, Change, PenDriver, changed, hindered_by, match_on, playing
 
 SEEDS = range(12)
 BY_KEYS = [WayName.FLICK, WayName.SLINGSHOT, WayName.TIMING, WayName.STEADY]
@@ -193,6 +194,54 @@ def test_a_flick_that_had_stopped_keeps_the_pencil_and_the_turn(tmp_path: Path) 
         assert not says(player, "pencil_hint.stopped")
 
 
+def held_pencil(player: PenDriver) -> Vec2:
+    """Takes the pencil and leads it on; where the hand is then."""
+    (x, y), driver = player.tip, player.driver
+    driver.down((x, y))
+    for step in range(1, 5):
+        driver.move((x + 14.0 * step, y))
+    return x + 56.0, y
+
+
+def test_a_flick_that_stops_says_so_at_once_and_can_go_on(tmp_path: Path) -> None:
+    with playing(tmp_path) as player:
+        x, y = held_pencil(player)
+        assert not says(player, "pencil_hint.still")
+        player.driver.wait(0.3)
+        assert says(player, "pencil_hint.still")
+        assert player.screen.table.hand.held.hand.pressing
+        for step in range(1, 6):
+            player.driver.move((x + 16.0 * step, y))
+        player.driver.up((x + 96.0, y))
+        assert player.match.state.flicks == 1
+
+
+@pytest.mark.parametrize(
+    ("settings", "card", "leaves"),
+    [
+        (replace(QUICK, reduced_motion=False), "", True),
+        (QUICK, "", False),
+        (replace(QUICK, reduced_motion=False), "candle_thief", False),
+    ],
+    ids=["moving", "still", "in the dark"],
+)
+def test_a_swung_pencil_leaves_a_trail_that_fades(
+    tmp_path: Path, settings: Settings, card: str, *, leaves: bool
+) -> None:
+    match = changed(tmp_path, hindered_by(card)) if card else match_on(tmp_path)
+    with playing(tmp_path, match, settings) as player:
+        x, y = held_pencil(player)
+        drawn = swept(player, (x - 30.0, y))
+        player.driver.wait(0.3)
+        assert (swept(player, (x - 30.0, y)) != drawn).any() == leaves
+
+
+def swept(player: PenDriver, place: Vec2) -> np.ndarray:
+    """What is seen where the hand went along."""
+    x, y = player.driver.px(place)
+    return seen(player)[x - 4 : x + 5, y - 3 : y + 4]
+
+
 # --- handicaps by keys --------------------------------------------------------------------------
 
 
@@ -270,6 +319,37 @@ def test_a_steady_hand_needs_no_other(tmp_path: Path) -> None:
         player.driver.key("space")
         player.driver.key("space")
         assert player.match.state.flicks == 1
+
+
+def nailed_down(match: PenMatch, state: State) -> State:
+    """A card that keeps the sheet from being turned."""
+    mine, other = state.pawns
+    return replace(state, pawns=(replace(mine, sheet_fixed=True), other))
+
+
+@pytest.mark.parametrize(
+    ("change", "foreseen"),
+    [
+        (hindered_by("candle_thief"), False),
+        (hindered_by("juggling_act"), False),
+        (hindered_by("numbness"), True),
+        (nailed_down, True),
+    ],
+    ids=["eyes to be shut", "a card before them", "the other hand", "nailed down"],
+)
+def test_only_a_card_that_takes_sight_takes_the_aid(
+    tmp_path: Path, change: Change, *, foreseen: bool
+) -> None:
+    pictures = []
+    for aid in (AimAid.NONE, AimAid.FULL):
+        settings = replace(quick(WayName.STEADY), aim_aid=aid)
+        with playing(tmp_path, changed(tmp_path, change), settings) as player:
+            player.driver.tick(2)
+            left, top = player.driver.px((PLACE.left, PLACE.top))
+            right, bottom = player.driver.px((PLACE.right, PLACE.bottom))
+            pictures.append(seen(player)[left:right, top:bottom])
+    without, given = pictures
+    assert (given != without).any() == foreseen
 
 
 def seen_below(player: PenDriver, place_mm: Vec2) -> np.ndarray:

@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import pygame
 import pytest
 
+from dexterity.hand.feel import POWER_STEP
 from dexterity.hand.ways.held import Phase, WayName
 from dexterity.session.aim_aid import AimAid
 from dexterity.session.records.reading import read_record
@@ -193,6 +195,19 @@ def test_by_keys_a_flick_is_a_needle_for_one_throw(tmp_path: Path) -> None:
         (action,) = read_record(record).actions
         assert isinstance(action, Thrown)
         assert action.way is WayName.TIMING
+
+
+def test_by_gamepad_a_steady_hand_has_its_power_and_is_told_with_what(tmp_path: Path) -> None:
+    with at_table(tmp_path, Settings(way=WayName.STEADY)) as player:
+        before = player.screen.table.hand.held.power
+        for rests in (-1.0, 0.9, -1.0, 0.9):
+            player.post(pygame.JOYAXISMOTION, instance_id=0, axis=5, value=rests)
+            player.tick()
+        assert player.screen.table.hand.held.power == pytest.approx(before + 2 * POWER_STEP)
+        player.tick()
+        told = [text for text in player.texts if "RT" in text]
+        assert told
+        assert player.clipped_texts() == []
 
 
 @pytest.mark.parametrize("way", WayName)
