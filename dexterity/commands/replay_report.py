@@ -42,6 +42,8 @@ Ends with 0; with --verify with 1 if anything differs; with 2 if the record cann
   holds, throws, flicks, same_makings (the same versions and kind of machine), cut_short
   exact, near how many were compared bit for bit, and by their ends within tolerance_mm
   unsure      the steps that could not be compared: the least change sends them elsewhere
+  older_verdicts how many verdicts of an older referee, whose rules were others, were taken as they
+              stand
   unreached   how many come after a step that the rules refuse
   differences step, what (landing, verdict, flight, aftermath, end, stroke, score or refusal),
               recorded, found
@@ -88,13 +90,16 @@ def _made_words(report: Report, texts: Texts) -> str:
 
 def _checked_words(report: Report, texts: Texts) -> str:
     """How strictly: nobody is to take a tolerance for more than it is, or nothing for something."""
-    return texts.say(
-        "replay_report.checked",
+    compared = texts.say(
+        "replay_report.compared",
         exact=report.exact,
         near=report.near,
         tolerance=texts.number(NEAR_MM, 1),
         unchecked=len(report.unsure) + report.unreached,
     )
+    followed = "followed_but_older" if report.older_verdicts else "followed"
+    by_rules = texts.say(f"replay_report.{followed}", older=report.older_verdicts)
+    return f"{compared} {by_rules}"
 
 
 def say_difference(difference: Difference, texts: Texts) -> str:  # noqa: PLR0911 - one for each
@@ -150,6 +155,7 @@ def json_of_report(report: Report) -> str:
             "near": report.near,
             "tolerance_mm": NEAR_MM,
             "unsure": report.unsure,
+            "older_verdicts": report.older_verdicts,
             "unreached": report.unreached,
             "cut_short": report.cut_short,
             "differences": list(map(_difference, report.differences)),

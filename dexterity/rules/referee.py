@@ -82,6 +82,16 @@ def judge(landing: Landing, findings: tuple[Finding, ...] = ()) -> Verdict:
     )
 
 
+def was_judged_otherwise(landing: Landing) -> bool:
+    """Whether an older referee may have said something else: to it a die missed that leaned or lay
+    across a hole's rim, and one that leaned or fell showed no symbol."""
+    return (
+        landing.tilt_rad > FLAT_RAD
+        or any(corner.ground.zone is Zone.HOLE for corner in landing.corners)
+        or (fell(landing) and landing.symbol_up)
+    )
+
+
 def misses_of(landing: Landing) -> tuple[Miss, ...]:
     """Every reason why the throw, as it lies, is worth nothing."""
     if fell(landing):

@@ -20,7 +20,13 @@ from dexterity.session.records.record import (
     Undone,
 )
 from dexterity.session.records.recorded_games import course_of
-from dexterity.session.records.repeating import Compared, Comparison, compare_flick, compare_throw
+from dexterity.session.records.repeating import (
+    Compared,
+    Comparison,
+    compare_flick,
+    compare_throw,
+    is_word_of_older_referee,
+)
 from dexterity.session.records.replay import Step, steps_of
 from dexterity.session.records.versions import Versions, versions_here
 
@@ -45,6 +51,9 @@ class Report:
     unsure: tuple[int, ...] = ()
     """The steps that could not be compared, for the least change sends them elsewhere. The rules
     went by the ends on record all the same."""
+    older_verdicts: int = 0
+    """How many were given by an older referee and were taken as they stand: its rules were others
+    there, so that nobody can say whether it followed them."""
     unreached: int = 0
     """Throws and flicks after a step that the rules refuse: nobody knows how things stood then."""
 
@@ -80,6 +89,7 @@ def verify(
         exact=again.counts[Compared.EXACTLY],
         near=again.counts[Compared.NEARLY],
         unsure=tuple(again.unsure),
+        older_verdicts=again.older_verdicts,
         unreached=physical - again.throws - again.flicks,
     )
 
@@ -93,7 +103,7 @@ class Again:
     """Makes one after the other again, and counts them. Tables are built once."""
 
     def __init__(self, now: Versions) -> None:
-        self.throws = self.flicks = 0
+        self.throws = self.flicks = self.older_verdicts = 0
         self.counts: Counter[Compared] = Counter()
         self.unsure: list[int] = []
         self._now = now
@@ -105,6 +115,7 @@ class Again:
         match step.action:
             case Thrown() as thrown if step.table is not None:
                 self.throws += 1
+                self.older_verdicts += is_word_of_older_referee(thrown)
                 place = self._built(step.table)
                 return self._counted(
                     step, compare_throw(step.number, thrown, place, exactly=exactly)
