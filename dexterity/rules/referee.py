@@ -33,6 +33,9 @@ class Miss(StrEnum):
     """No reason any more; an older referee gave it, and such words are on record."""
 
 
+TODAYS_MISSES = tuple(miss for miss in Miss if miss is not Miss.LEANING)
+"""The reasons that throws made today can have, as they decide."""
+
 MISS_OF_ZONE = {Zone.OUTSIDE: Miss.OUTSIDE, Zone.HOLE: Miss.HOLE, Zone.BONES: Miss.BONES}
 """The zones worth nothing, in the order in which they decide between themselves when they tie."""
 
