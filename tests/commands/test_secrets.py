@@ -90,7 +90,6 @@ def test_no_words_tell_the_luck_of_a_match_that_was_left(
 def test_no_picture_and_no_film_carries_it(
     kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    pytest.importorskip("PIL")
     left = made(kind, tmp_path)
     for data in kept(left, tmp_path, capsys):
         assert [seed for seed in left.seeds if str(seed).encode() in data] == []
@@ -128,7 +127,6 @@ def test_no_story_tells_a_card_that_nobody_has_seen(
 def test_with_other_cards_a_match_of_delve_is_told_and_drawn_alike(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    pytest.importorskip("PIL")
     outputs, hidden = [], []
     for number, seed in enumerate((LUCK, LUCK + 1)):
         folder = tmp_path / str(number) / "records"

@@ -381,6 +381,24 @@ def test_every_requirement_of_the_program_has_a_floor(dev: ModuleType) -> None:
     assert all(re.fullmatch(r"[\w-]+==[\d.]+", floor) for floor in floors), floors
 
 
+def test_no_test_is_skipped_for_want_of_what_is_always_installed() -> None:
+    """The cluster alone may be missing: where `pip install dexterity` is tested without extras."""
+    tests = SCRIPT.parents[1] / "tests"
+    skips = re.compile(r"\bimportorskip\(\s*[\"'](\w+)")
+    files = [path.read_text(encoding="utf-8") for path in tests.rglob("*.py")]
+    assert {name for text in files for name in skips.findall(text)} == {"distributed"}
+
+
+def test_every_extra_that_players_are_told_of_is_there() -> None:
+    root = SCRIPT.parents[1]
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    told = "".join(
+        (root / name).read_text(encoding="utf-8") for name in ("CHANGELOG.md", "README.md")
+    )
+    named = {*re.findall(r"extra “(\w+)”", told), *re.findall(r"dexterity\[(\w+)\]", told)}
+    assert named <= {*project["optional-dependencies"]}
+
+
 def test_clean_leaves_the_sources(dev: ModuleType, machine: Machine) -> None:
     dev.main(["setup"], machine.root)
     (machine.root / "dexterity" / "__pycache__").mkdir(parents=True)
