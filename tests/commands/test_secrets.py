@@ -150,13 +150,13 @@ def test_two_matches_of_pen_differ_by_their_luck(tmp_path: Path) -> None:
     assert hidden[0] != hidden[1]
 
 
-@pytest.mark.parametrize(("game", "told"), [
+@pytest.mark.parametrize(("game", "over"), [
     ("delve", True), ("pen", True), ("campaign", True), ("duel", False),
 ])  # fmt: skip
-def test_what_is_over_has_no_secret_but_for_a_duel_with_its_rematch(
-    game: str, told: bool, capsys: pytest.CaptureFixture[str]
+def test_what_is_over_has_no_secret_and_a_duel_in_its_rematch_is_not_over(
+    game: str, over: bool, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = RECORDS / f"golden-{game}.jsonl"
     header = json.loads(said(path, ("replay", "--json"), capsys))["header"]
     recorded = json.loads(path.read_bytes().splitlines()[0])
-    assert header["seed"] == (recorded["seed"] if told else None)
+    assert header["seed"] == (recorded["seed"] if over else None)

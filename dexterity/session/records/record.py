@@ -42,10 +42,10 @@ Word = Annotated[str, Meta(min_length=1, max_length=40)]
 Digest = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
 """Of all that physics made of a throw or a flick, to the last bit."""
 
-VERSION: Final = 5
+VERSION: Final = 6
 """Goes up by one whenever an older program could not read what this one writes. 1 knew neither
 challenges nor requirements nor games of more than one, 2 no pencils, 3 neither series nor
-handicaps, 4 no editions of rules; all that they wrote is read as it was."""
+handicaps, 4 no editions of rules, 5 no luck of rematches; all that they wrote is read as it was."""
 
 RULED_BEFORE: Final = 5
 """Records of older versions have the words of an older referee. Matches went on from what it said,
