@@ -37,6 +37,9 @@ NEWEST_MINOR_LOOKED_FOR = 30
 """Pythons are looked for by name, from python3.11 on."""
 
 EXIT_USAGE = 2
+EXIT_NOT_SET_UP = 69
+"""No environment could be made. Neither pytest nor any other tool ends with this, so that a failure
+of theirs is never taken for it."""
 EXIT_INTERRUPTED = 130
 
 NETWORK_SIGNS = (
@@ -63,6 +66,23 @@ CHECKS = {
 }
 """In this order: pytest's own summary is the last thing to read when all is well. Another formatter
 would only quarrel with the locked one, and old packages have other types than today's."""
+
+VERSIONED = (
+    "tests/physics",  # numpy and pymunk, to the last bit
+    "tests/**/test_golden*.py",
+    "tests/session/records",  # msgspec
+    "tests/content/test_reading.py",
+    "tests/ui/canvas",  # pygame and Pillow
+    "tests/ui/draw",
+    "tests/ui/frame",
+    "tests/ui/input",
+    "tests/commands/test_replay*.py",  # rich
+    "tests/tools/test_dev.py",
+    "tests/test_*.py",
+)
+"""The tests in which other versions of Python and of packages can make a difference that types do
+not show: those of the code that calls the packages. With the newest versions these are run; all
+others would only say again what the locked ones said."""
 
 EVERY_TEST = ["-m", ""]
 LONG_TESTS = ["-m", "long"]
@@ -278,7 +298,8 @@ def test(root: Path, arguments: list[str]) -> int:
 
     --all      the long tests too
     --long     nothing but the long tests
-    --newest   with the newest versions of everything: types and tests, in .venv-newest
+    --newest   with the newest versions of everything: types, and the tests in which versions
+               can make a difference; with --all every test; in .venv-newest
     --lowest   with the oldest that pyproject.toml allows: tests, in .venv-lowest
     Other arguments go to pytest, which then runs alone.
     """
@@ -291,6 +312,8 @@ def test(root: Path, arguments: list[str]) -> int:
         return call([python, "-m", "pytest", *chosen, *arguments], root)
     checks = (TESTS,) if "--long" in options else CHECKS[versions]
     failed = []
+    if versions == NEWEST and not chosen:
+        chosen = versioned_tests(root)
     for name, tool in checks:
         print(f"--- {name}", flush=True)
         if call([python, "-m", *tool, *(chosen if name == "tests" else [])], root):
@@ -300,8 +323,18 @@ def test(root: Path, arguments: list[str]) -> int:
     return 1 if failed else 0
 
 
+def versioned_tests(root: Path) -> list[str]:
+    """The files and folders of VERSIONED."""
+    found = sorted({path for pattern in VERSIONED for path in root.glob(pattern)})
+    return [str(path.relative_to(root)) for path in found]
+
+
 def newest(root: Path, arguments: list[str]) -> int:
-    """test with the newest versions of everything, on every newer Python that is here"""
+    """test with the newest versions of everything, on every newer Python that is here
+
+    --all      every test, not only those in which versions can make a difference
+    Where an environment cannot be made, that Python is left out, and it is said why.
+    """
     pythons = newer_pythons()
     here = ".".join(map(str, sys.version_info[:2]))
     if not pythons:
@@ -309,11 +342,16 @@ def newest(root: Path, arguments: list[str]) -> int:
             f"No Python newer than {here} is here: the tests with the newest versions are left out."
         )
         return 0
-    failed = []
+    failed, left_out = [], []
     for major, minor, path in pythons:
         print(f"=== Python {major}.{minor} with the newest versions", flush=True)
-        if call([path, root / "tools" / "dev.py", "test", "--newest", *arguments], root):
+        code = call([path, root / "tools" / "dev.py", "test", "--newest", *arguments], root)
+        if code == EXIT_NOT_SET_UP:
+            left_out.append(f"{major}.{minor}")
+        elif code:
             failed.append(f"{major}.{minor}")
+    if left_out:
+        print(f"Left out, because of what is said above: Python {', '.join(left_out)}.")
     if failed:
         print(f"Not in order with the newest versions: Python {', '.join(failed)}.")
     return 1 if failed else 0
@@ -379,8 +417,8 @@ def main(words: list[str], root: Path = ROOT) -> int:
     try:
         return command(root, words[1:])
     except SetupError as error:
-        print(error, file=sys.stderr)
-        return 1
+        print(error, file=sys.stderr, flush=True)
+        return EXIT_NOT_SET_UP
     except KeyboardInterrupt:
         print()
         return EXIT_INTERRUPTED

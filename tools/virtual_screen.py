@@ -33,7 +33,8 @@ class VirtualScreen:
 def not_installed(programs: Sequence[str] = (SERVER,)) -> str:
     """Why there can be no screen here; empty if there can."""
     absent = [name for name in programs if shutil.which(name) is None]
-    return f"{' and '.join(absent)} not installed" if absent else ""
+    be = "is" if len(absent) == 1 else "are"
+    return f"{' and '.join(absent)} {be} not installed" if absent else ""
 
 
 @contextmanager

@@ -19,8 +19,8 @@ JSON_HELP = """\
   damage     mean of a throw, misses included, and its standard_error
   sections   share by value of section
   centre     share of perfect hits
-  misses     share by reason: requirement, off_table, no_bounce, outside, hole, bones,
-             leaning; sections, centre and misses make up 1
+  misses     share by reason: requirement, off_table, no_bounce, outside, hole, bones;
+             sections, centre and misses make up 1
   requirements   ids of those in force
   unmet      share of throws that failed each of them
   symbol     share of throws that show the symbol

@@ -24,7 +24,7 @@ from dexterity.session.records.differences import (
 from dexterity.session.records.record import Record
 from dexterity.session.records.repeating import NEAR_MM
 from dexterity.session.records.replay import Step, steps_of
-from dexterity.session.records.secrecy import told_header
+from dexterity.session.records.secrecy import told_of
 from dexterity.session.records.verifying import Report
 from dexterity.session.story import verdict_sentence
 
@@ -32,17 +32,19 @@ JSON_HELP = """\
 Ends with 0; with --verify with 1 if anything differs; with 2 if the record cannot be used.
 
 --json prints one object with these keys:
-  header      the first line of the record; every seed in it is null as long as anything to come
-              hangs on it: up to the end of a match and of its series, and in practices, levels
-              and duels always
+  header      the first line of the record
   steps       number, action (a line of the record), table, taken_back, score (by the rules of
               today), refusal (why these do not allow it; then it is the last step)
   cut_short   whether the last line was torn off
+Every seed is null as long as anything to come may hang on it: up to the end of a match and of its
+series, and in practices and levels always.
 --verify --json prints one with these:
   holds, throws, flicks, same_makings (the same versions and kind of machine), cut_short
   exact, near how many were compared bit for bit, and by their ends within tolerance_mm
   unsure      the steps that could not be compared: the least change sends them elsewhere
   other_physics the steps that another version of the physics made: they are not made again
+  older_verdicts how many verdicts of an older referee, whose rules were others, were taken as they
+              stand
   unreached   how many come after a step that the rules refuse
   differences step, what (landing, verdict, flight, aftermath, end, stroke, score or refusal),
               recorded, found
@@ -95,13 +97,16 @@ def _made_words(report: Report, texts: Texts) -> str:
 
 def _checked_words(report: Report, texts: Texts) -> str:
     """How strictly: nobody is to take a tolerance for more than it is, or nothing for something."""
-    return texts.say(
-        "replay_report.checked",
+    compared = texts.say(
+        "replay_report.compared",
         exact=report.exact,
         near=report.near,
         tolerance=texts.number(NEAR_MM, 1),
         unchecked=len(report.unsure) + len(report.other_physics) + report.unreached,
     )
+    followed = "followed_but_older" if report.older_verdicts else "followed"
+    by_rules = texts.say(f"replay_report.{followed}", older=report.older_verdicts)
+    return f"{compared} {by_rules}"
 
 
 def say_difference(difference: Difference, texts: Texts) -> str:  # noqa: PLR0911 - one for each
@@ -136,8 +141,8 @@ def say_difference(difference: Difference, texts: Texts) -> str:  # noqa: PLR091
 def json_of_record(record: Record) -> str:
     """A record as JSON_HELP says."""
     steps = list(map(_step, steps_of(record)))
-    told = {"header": told_header(record), "steps": steps, "cut_short": record.cut_short}
-    return _written(told)
+    told = {"header": record.header, "steps": steps, "cut_short": record.cut_short}
+    return _written(told_of(record, told))
 
 
 def _step(step: Step) -> dict[str, Any]:
@@ -158,6 +163,7 @@ def json_of_report(report: Report) -> str:
             "tolerance_mm": NEAR_MM,
             "unsure": report.unsure,
             "other_physics": report.other_physics,
+            "older_verdicts": report.older_verdicts,
             "unreached": report.unreached,
             "cut_short": report.cut_short,
             "differences": list(map(_difference, report.differences)),

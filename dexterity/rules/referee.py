@@ -33,6 +33,9 @@ class Miss(StrEnum):
     """No reason any more; an older referee gave it, and such words are on record."""
 
 
+TODAYS_MISSES = tuple(miss for miss in Miss if miss is not Miss.LEANING)
+"""The reasons that throws made today can have, as they decide."""
+
 MISS_OF_ZONE = {Zone.OUTSIDE: Miss.OUTSIDE, Zone.HOLE: Miss.HOLE, Zone.BONES: Miss.BONES}
 """The zones worth nothing, in the order in which they decide between themselves when they tie."""
 
@@ -79,6 +82,16 @@ def judge(landing: Landing, findings: tuple[Finding, ...] = ()) -> Verdict:
         misses=misses,
         counted=counted,
         findings=findings,
+    )
+
+
+def was_judged_otherwise(landing: Landing) -> bool:
+    """Whether an older referee may have said something else: to it a die missed that leaned or lay
+    across a hole's rim, and one that leaned or fell showed no symbol."""
+    return (
+        landing.tilt_rad > FLAT_RAD
+        or any(corner.ground.zone is Zone.HOLE for corner in landing.corners)
+        or (fell(landing) and landing.symbol_up)
     )
 
 

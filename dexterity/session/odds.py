@@ -15,7 +15,7 @@ from dexterity.hand.ways.held import WayName
 from dexterity.physics.dice.die import Die, DieColour
 from dexterity.physics.scene.table import Table
 from dexterity.players.thrower import Thrower, thrower_of
-from dexterity.rules.referee import Miss
+from dexterity.rules.referee import TODAYS_MISSES, Miss
 from dexterity.session.estimates import Mean, Rate, mean_of, rate_of
 from dexterity.session.standing import table_for
 from dexterity.session.tally import Tally
@@ -117,7 +117,7 @@ def odds_of(tally: Tally, question: Question, aim: Toss) -> Odds:
         damage=mean_of(tally.damage, tally.damage_squared, count),
         sections={value: tally.sections[value] / count for value in values},
         centre=tally.centres / count,
-        misses={miss: tally.misses[miss] / count for miss in Miss},
+        misses={miss: tally.misses[miss] / count for miss in TODAYS_MISSES},
         unmet={id_: tally.unmet[id_] / count for id_ in question.requirements},
         symbol=tally.symbols / count,
         rest_s=tally.seconds / count,

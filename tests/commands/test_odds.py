@@ -46,8 +46,9 @@ def test_the_table_is_on_standard_output_and_nothing_else(
     said = capsys.readouterr()
     assert said.err == "", "progress is for terminals"
     assert said.out.startswith("The Classic: regular hand, red die\n")
-    for words in ("damage a throw", "section 5", "centre", "miss: leaning", "symbol up", "aim: "):
+    for words in ("damage a throw", "section 5", "centre", "miss: in a hole", "symbol up", "aim: "):
         assert words in said.out
+    assert "leaning" not in said.out, "no reason to miss any more"
 
 
 def test_the_table_speaks_french(capsys: pytest.CaptureFixture[str]) -> None:

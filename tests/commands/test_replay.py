@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from dexterity.cli import main
-from dexterity.commands.replay_report import JSON_HELP, say_report
+from dexterity.commands.replay_report import JSON_HELP, json_of_report, say_report
 from dexterity.content.language import Language
 from dexterity.rules.referee import Miss
 from dexterity.session.practice.practice_table import PracticeTable, PropSet
@@ -124,6 +124,18 @@ def test_what_could_not_be_checked_is_said_in_both_languages() -> None:
         assert sentence in last
 
 
+def test_verdicts_that_were_taken_as_they_stand_are_counted_in_both_languages() -> None:
+    report = Report(9, 0, True, False, (), exact=9, older_verdicts=4)
+    for language, sentence, strict in (
+        (Language.ENGLISH, "were taken as they stand: 4.", "referee were followed exactly"),
+        (Language.FRENCH, "ont été pris tels quels\u202f: 4.", "l’arbitre ont été suivis"),
+    ):
+        (told,) = say_report(report, texts(language))
+        assert told.endswith(sentence)
+        assert strict not in told
+    assert json.loads(json_of_report(report))["older_verdicts"] == 4
+
+
 def test_json_has_the_documented_keys(match: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", match, "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
@@ -139,7 +151,8 @@ def test_json_has_the_documented_keys(match: str, capsys: pytest.CaptureFixture[
     assert [step["action"]["do"] for step in told["steps"]] == ["throw", "table", "throw", "undo"]
     assert main(["replay", match, "--verify", "--json"]) == 1
     report = json.loads(capsys.readouterr().out)
-    counts = ["exact", "near", "tolerance_mm", "unsure", "other_physics", "unreached"]
+    counts = ["exact", "near", "tolerance_mm", "unsure"]
+    counts += ["other_physics", "older_verdicts", "unreached"]
     first = ["holds", "throws", "flicks", "same_makings"]
     assert list(report) == [*first, *counts, "cut_short", "differences"]
     (difference,) = report["differences"]

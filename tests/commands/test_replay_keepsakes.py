@@ -23,7 +23,6 @@ def said(capsys: pytest.CaptureFixture[str]) -> str:
 def test_a_throw_is_filmed_from_its_release_to_its_verdict(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    pytest.importorskip("PIL")
     out = tmp_path / "throw.gif"
     assert main(["replay", DUEL, "--gif", str(out), "--throw", "2"]) == 0
     film = open_film(out.read_bytes())

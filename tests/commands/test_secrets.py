@@ -90,7 +90,6 @@ def test_no_words_tell_the_luck_of_a_match_that_was_left(
 def test_no_picture_and_no_film_carries_it(
     kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    pytest.importorskip("PIL")
     left = made(kind, tmp_path)
     for data in kept(left, tmp_path, capsys):
         assert [seed for seed in left.seeds if str(seed).encode() in data] == []
@@ -128,7 +127,6 @@ def test_no_story_tells_a_card_that_nobody_has_seen(
 def test_with_other_cards_a_match_of_delve_is_told_and_drawn_alike(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    pytest.importorskip("PIL")
     outputs, hidden = [], []
     for number, seed in enumerate((LUCK, LUCK + 1)):
         folder = tmp_path / str(number) / "records"
@@ -152,13 +150,13 @@ def test_two_matches_of_pen_differ_by_their_luck(tmp_path: Path) -> None:
     assert hidden[0] != hidden[1]
 
 
-@pytest.mark.parametrize(("game", "told"), [
+@pytest.mark.parametrize(("game", "over"), [
     ("delve", True), ("pen", True), ("campaign", True), ("duel", False),
 ])  # fmt: skip
-def test_what_is_over_has_no_secret_but_for_a_duel_with_its_rematch(
-    game: str, told: bool, capsys: pytest.CaptureFixture[str]
+def test_what_is_over_has_no_secret_and_a_duel_in_its_rematch_is_not_over(
+    game: str, over: bool, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = RECORDS / f"golden-{game}.jsonl"
     header = json.loads(said(path, ("replay", "--json"), capsys))["header"]
     recorded = json.loads(path.read_bytes().splitlines()[0])
-    assert header["seed"] == (recorded["seed"] if told else None)
+    assert header["seed"] == (recorded["seed"] if over else None)

@@ -74,7 +74,7 @@ def toss(match: DuelMatch) -> Throw:
 def act(match: DuelMatch) -> None:
     """Whatever comes next; the second player leaves the rest in every round but the first."""
     if match.state.phase is Phase.OVER:
-        match.rematch()
+        match.rematch(match.state.seed + 1)
     elif match.state.phase is Phase.PICKING:
         match.pick(("wink",))
     elif match.player == 1 and match.state.sheet:

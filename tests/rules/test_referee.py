@@ -1,13 +1,14 @@
 """The referee's rules, one sentence each."""
 
 from collections import Counter
+from dataclasses import replace
 from itertools import permutations
 
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from dexterity.rules.referee import Miss, Verdict, judge, worth
+from dexterity.rules.referee import Miss, Verdict, judge, was_judged_otherwise, worth
 from dexterity.values import Ending, Ground, Zone
 from tests.kit.landings import ground, landing, landing_on
 
@@ -262,3 +263,14 @@ def test_a_verdict_is_either_a_hit_worth_something_or_a_miss_with_reasons(
 @given(any_grounds, st.floats(0.0, 90.0))
 def test_a_throw_that_did_not_bounce_never_hits(four: Grounds, tilt_deg: float) -> None:
     assert not judge(landing_on(four, table_hits=0, tilt_deg=tilt_deg)).hit
+
+
+def test_an_older_referee_judged_otherwise_where_dice_lean_hang_or_fall_with_their_symbol() -> None:
+    fallen = landing(". . / . .", ending=Ending.FELL)
+    assert not any(map(was_judged_otherwise, (landing("3 3 / b ."), landing("c c / c c"), fallen)))
+    for other in (
+        landing("3 3 / 3 3", tilt_deg=7.0),
+        landing("3 3 / 3 h"),
+        replace(fallen, symbol_up=True),
+    ):
+        assert was_judged_otherwise(other)

@@ -100,7 +100,7 @@ def test_a_rematch_begins_without_a_sign(tmp_path: Path) -> None:
     match.throw(dueling.toss(match), way=WayName.STEADY)
     dueling.play(match)
     assert match.assists.steady, "it is over, and still says so"
-    match.rematch()
+    match.rematch(7)
     assert match.assists == NO_ASSISTS
     match.throw(dueling.toss(match), way=WayName.FLICK)
     match.pause()

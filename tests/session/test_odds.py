@@ -14,7 +14,7 @@ from dexterity.physics.dice.die import DICE, DieColour
 from dexterity.physics.scene.table import Table
 from dexterity.players.aim import THROWS_TO_PROVE, Progress
 from dexterity.players.thrower import Thrower
-from dexterity.rules.referee import Miss
+from dexterity.rules.referee import TODAYS_MISSES, Miss
 from dexterity.session import odds_work
 from dexterity.session.odds import Odds, OddsError
 from dexterity.session.odds_work import throws_in_all, work_out_each, work_out_odds
@@ -59,7 +59,7 @@ def test_the_damage_is_what_the_shares_are_worth() -> None:
 def test_every_section_and_every_reason_is_listed_even_if_it_never_came() -> None:
     odds, _ = worked_out(throws=1)
     assert list(odds.sections) == [1, 2, 3, 4, 5]
-    assert list(odds.misses) == list(Miss)
+    assert list(odds.misses) == list(TODAYS_MISSES)
 
 
 def test_the_same_seed_gives_the_same_numbers_and_places() -> None:

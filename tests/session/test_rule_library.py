@@ -3,10 +3,11 @@
 import pytest
 
 from dexterity.content.language import Language
-from dexterity.content.rulebook.book import BookId, Entries, Entry, Listed
+from dexterity.content.rulebook.book import BookId, Entries, Entry, Listed, Points
 from dexterity.content.rulebook.picture import PictureKind
 from dexterity.content.rulebook.search import hits_in
 from dexterity.hand.dare.choice import known_requirements
+from dexterity.rules.referee import TODAYS_MISSES
 from dexterity.session.rule_library import shipped_book, shipped_books, shipped_drawings
 from dexterity.session.rule_library import shipped_stock as stock
 
@@ -46,6 +47,19 @@ def test_lists_have_all_that_there_is(language: Language) -> None:
     assert len(entries(BookId.DELVE, "monsters", language)) == len(box.delve.monsters)
     tiles = [one for one in entries(BookId.DELVE, "adventurers", language) if not one.heads]
     assert len(tiles) == 6 * len(box.delve.adventurers)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_rulebook_names_each_reason_of_a_miss_and_no_other(language: Language) -> None:
+    chapter = shipped_book(BookId.THROWING, language).chapter("referee")
+    assert chapter is not None
+    points = [block for block in chapter.blocks if isinstance(block, Points)]
+    (reasons,) = (each for each in points if each.numbered)
+    assert len(reasons.items) == len(TODAYS_MISSES)
+    leans, rim = {Language.ENGLISH: ("leans", "rim"), Language.FRENCH: ("penche", "bord")}[language]
+    assert not any(leans in point for point in reasons.items), "its corners decide"
+    (told,) = (point for each in points for point in each.items if leans in point)
+    assert rim in told
 
 
 def test_a_list_says_what_the_cards_say() -> None:

@@ -41,7 +41,7 @@ class Machine:
     def __init__(self, root: Path) -> None:
         self.root = root
         self.calls: list[str] = []
-        self.failing = ""
+        self.failing, self.code = "", 1
         self.output = ""
         self.interrupted = False
 
@@ -54,7 +54,8 @@ class Machine:
             python.touch()
         if name == "pip" and self.interrupted:
             raise KeyboardInterrupt
-        return subprocess.CompletedProcess(command, int(name == self.failing), stdout=self.output)
+        code = self.code if name == self.failing else 0
+        return subprocess.CompletedProcess(command, code, stdout=self.output)
 
     def names(self) -> list[str]:
         return [call.split()[0] for call in self.calls]
@@ -151,7 +152,7 @@ def test_no_network_is_one_sentence(
     dev: ModuleType, machine: Machine, capsys: pytest.CaptureFixture[str]
 ) -> None:
     machine.failing, machine.output = "pip", NO_NETWORK
-    assert dev.main(["play"], machine.root) == 1
+    assert dev.main(["play"], machine.root) == dev.EXIT_NOT_SET_UP
     sentence, *pip = capsys.readouterr().err.splitlines()
     assert sentence == "The packages could not be installed, there seems to be no network:"
     assert pip == ["    " + line for line in NO_NETWORK.splitlines()[1:]]
@@ -160,7 +161,7 @@ def test_no_network_is_one_sentence(
 def test_without_a_network_what_worked_still_works(dev: ModuleType, machine: Machine) -> None:
     dev.main(["play"], machine.root)
     machine.failing, machine.output = "pip", NO_NETWORK
-    assert dev.main(["test"], machine.root) == 1
+    assert dev.main(["test"], machine.root) == dev.EXIT_NOT_SET_UP
     machine.forget()
     assert dev.main(["play"], machine.root) == 0
     assert machine.names() == ["dexterity"]
@@ -173,7 +174,7 @@ def test_a_python_without_venv_is_told_so(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setattr(dev.importlib.util, "find_spec", lambda name: None)
-    assert dev.main(["play"], machine.root) == 1
+    assert dev.main(["play"], machine.root) == dev.EXIT_NOT_SET_UP
     assert machine.calls == []
     assert "python3-venv" in capsys.readouterr().err
 
@@ -265,9 +266,38 @@ def test_the_oldest_versions_are_the_floors_of_the_project(
     assert constraints(machine, ".venv-lowest") == "numpy==2.2\npymunk==7.3\n"
 
 
-def test_every_newer_python_is_tested_with_the_newest_versions(
-    dev: ModuleType, machine: Machine, monkeypatch: pytest.MonkeyPatch
+def test_with_the_newest_versions_only_tests_are_run_in_which_they_can_make_a_difference(
+    dev: ModuleType, machine: Machine
 ) -> None:
+    for name in ("physics/test_flight.py", "rules/pen/test_golden_game.py", "rules/test_pen.py"):
+        file = machine.root / "tests" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()
+    assert dev.main(["test", "--newest"], machine.root) == 0
+    assert machine.calls[-1].endswith(" tests/physics tests/rules/pen/test_golden_game.py")
+    assert dev.main(["test", "--newest", "--all"], machine.root) == 0
+    assert machine.calls[-1].endswith(" -m "), "every test, wherever it is"
+
+
+def test_what_can_differ_with_versions_is_there(dev: ModuleType) -> None:
+    root = SCRIPT.parents[1]
+    assert [pattern for pattern in dev.VERSIONED if not list(root.glob(pattern))] == []
+    chosen = dev.versioned_tests(root)
+    goldens = [path.relative_to(root).as_posix() for path in root.glob("tests/**/test_golden*.py")]
+    assert goldens
+    assert {*goldens, "tests/physics", "tests/tools/test_dev.py"} <= {*chosen}
+
+
+def test_ci_runs_every_test_and_tries_the_newest_versions(dev: ModuleType) -> None:
+    script = (SCRIPT.parents[1] / ".ci" / "run").read_text(encoding="utf-8")
+    lines = [line for line in script.splitlines() if line.startswith("python3")]
+    commands = [line.removeprefix("python3 tools/dev.py ").split() for line in lines]
+    assert commands == [["test"], ["test", "--long"], ["newest"]]
+    assert "set -e" in script, "whichever fails, CI fails"
+
+
+def pythons_here(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One older, one like this, two newer ones, and one that does not start."""
     monkeypatch.setattr(dev, "candidates", lambda: ["old", "new", "broken", "same", "newer"])
     told = {"old": "3 11", "new": "3 13", "same": "3 12", "newer": "3 14"}
     monkeypatch.setattr(
@@ -277,11 +307,35 @@ def test_every_newer_python_is_tested_with_the_newest_versions(
             command, int(command[0] not in told), stdout=told.get(command[0], "no such version")
         ),
     )
+
+
+def test_every_newer_python_is_tested_with_the_newest_versions(
+    dev: ModuleType, machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pythons_here(dev, monkeypatch)
     assert dev.main(["newest"], machine.root) == 0
     assert [call.split()[0] for call in machine.calls] == ["new", "newer"]
     assert all(call.endswith("--newest") for call in machine.calls)
-    machine.failing = "newer"
-    assert dev.main(["newest"], machine.root) == 1
+    dev.main(["newest", "--all"], machine.root)
+    assert machine.calls[-1].endswith("--newest --all")
+
+
+def test_a_newer_python_that_cannot_be_set_up_is_left_out_and_a_failure_fails(
+    dev: ModuleType,
+    machine: Machine,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    pythons_here(dev, monkeypatch)
+    machine.failing, machine.code = "new", dev.EXIT_NOT_SET_UP
+    assert dev.main(["newest"], machine.root) == 0
+    said = capsys.readouterr().out.splitlines()[-1]
+    assert said == "Left out, because of what is said above: Python 3.13."
+    for machine.failing in ("new", "newer"):
+        for machine.code in (1, 2, 3, -11):
+            assert dev.main(["newest"], machine.root) == 1
+            assert "Left out" not in capsys.readouterr().out
+    assert machine.names()[-2:] == ["new", "newer"], "the others are tried all the same"
 
 
 def test_without_a_newer_python_one_sentence_says_what_is_left_out(
@@ -325,6 +379,24 @@ def test_every_requirement_of_the_program_has_a_floor(dev: ModuleType) -> None:
     floors = dev.lowest(SCRIPT.parents[1]).splitlines()
     assert floors
     assert all(re.fullmatch(r"[\w-]+==[\d.]+", floor) for floor in floors), floors
+
+
+def test_no_test_is_skipped_for_want_of_what_is_always_installed() -> None:
+    """The cluster alone may be missing: where `pip install dexterity` is tested without extras."""
+    tests = SCRIPT.parents[1] / "tests"
+    skips = re.compile(r"\bimportorskip\(\s*[\"'](\w+)")
+    files = [path.read_text(encoding="utf-8") for path in tests.rglob("*.py")]
+    assert {name for text in files for name in skips.findall(text)} == {"distributed"}
+
+
+def test_every_extra_that_players_are_told_of_is_there() -> None:
+    root = SCRIPT.parents[1]
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    told = "".join(
+        (root / name).read_text(encoding="utf-8") for name in ("CHANGELOG.md", "README.md")
+    )
+    named = {*re.findall(r"extra “(\w+)”", told), *re.findall(r"dexterity\[(\w+)\]", told)}
+    assert named <= {*project["optional-dependencies"]}
 
 
 def test_clean_leaves_the_sources(dev: ModuleType, machine: Machine) -> None:

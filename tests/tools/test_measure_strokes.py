@@ -124,16 +124,23 @@ def test_what_others_did_is_all_but_our_own() -> None:
 def test_without_a_screen_it_says_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(measure_strokes, "not_installed", lambda: "Xvfb not installed")
+    monkeypatch.setattr(measure_strokes, "not_installed", lambda: "Xvfb is not installed")
     assert measure_strokes.main([]) == 2
-    assert "Xvfb not installed" in capsys.readouterr().err
+    assert "Xvfb is not installed" in capsys.readouterr().err
 
 
 MISSING = not_installed() or libraries_missing()
 
 
 @pytest.mark.long
-@pytest.mark.skipif(bool(MISSING), reason=f"no real screen here: {MISSING}")
+def test_what_is_missing_is_said_in_a_sentence() -> None:
+    assert not_installed(("no_such_screen",)) == "no_such_screen is not installed"
+    both = not_installed(("no_such_screen", "no_such_pointer"))
+    assert both == "no_such_screen and no_such_pointer are not installed"
+    assert not_installed(()) == ""
+
+
+@pytest.mark.skipif(bool(MISSING), reason=f"the real window is not tested: {MISSING}")
 @pytest.mark.parametrize("game", [*FLICKED])
 def test_a_few_real_strokes_are_all_read(game: str) -> None:
     run = measure_strokes.measured(game, measure_strokes.options(["--strokes", "6"]))

@@ -38,7 +38,8 @@ class NoPointerError(Exception):
 def libraries_missing() -> str:
     """Why no pointer can be moved here; empty if it can."""
     absent = [f"lib{name}" for name in LIBRARIES if ctypes.util.find_library(name) is None]
-    return f"{' and '.join(absent)} not installed" if absent else ""
+    be = "is" if len(absent) == 1 else "are"
+    return f"{' and '.join(absent)} {be} not installed" if absent else ""
 
 
 @dataclass(frozen=True, slots=True)

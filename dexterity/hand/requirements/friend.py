@@ -1,7 +1,8 @@
 """Friend throw: the pointer pulls the neighbour's hand on a rubber band.
 
 A neighbour who is there takes the other end: with a finger of their own they hold the hand, and
-only what both do together becomes a swing.
+only what both do together becomes a swing. A second mouse cannot be that: SDL merges all mice of a
+machine into one pointer, and only fingers come with a number of their own.
 """
 
 from typing import Final

@@ -132,7 +132,7 @@ def follow_many(
     table: Table,
     die: Die,
     *,
-    step_s: float = feel.STEP_S,
+    step_s: float = tuning.STEP_S,
     tools: Sequence[ToolMotion] | None = None,
 ) -> tuple[Landings, Floats]:
     """The same, with the way of each thrown die: (steps + 1, 3, launches), in millimetres."""

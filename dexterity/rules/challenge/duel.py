@@ -138,8 +138,9 @@ class DuelGame:
         match action:
             case PickDare(requirements=dare):
                 return self.course.round_begun(state, dare, state.picker)
-            case Rematch():
-                return self.course.begun(state.seed, state.match + 1, state.won)
+            case Rematch(seed):
+                luck = state.seed if seed is None else seed
+                return self.course.begun(luck, state.match + 1, state.won)
             case MakeThrow() | GiveUp():
                 return self.course.played(state, action)
 

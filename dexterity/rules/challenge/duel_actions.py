@@ -22,6 +22,10 @@ class PickDare:
 class Rematch:
     """The same two again, and the other one begins."""
 
+    seed: int | None = None
+    """Its luck: a match that is over tells nothing of the next one. None in older records, whose
+    rematches went on with the luck of the first match."""
+
 
 DuelAction = MakeThrow | GiveUp | PickDare | Rematch
 

@@ -46,6 +46,7 @@ class DuelState:
     """All that a duel remembers."""
 
     seed: int
+    """Of this match."""
     match: int
     """0, and one more with every rematch."""
     won: tuple[int, int]

@@ -147,9 +147,9 @@ class DuelMatch:
         """The same where the computer has lost."""
         return self._do(DUEL.played(picked_dare(self.game, self.state)))
 
-    def rematch(self) -> tuple[DuelEffect, ...]:
-        """Once more."""
-        return self._do(DUEL.played(Rematch()))
+    def rematch(self, seed: int) -> tuple[DuelEffect, ...]:
+        """Once more, with luck of its own."""
+        return self._do(DUEL.played(Rematch(seed)))
 
     def pause(self) -> None:
         """Nobody does anything for a while."""

@@ -11,7 +11,7 @@ from dexterity.hand.ways.held import WayName
 from dexterity.luck import derive_seed
 from dexterity.players.fighter.adviser import Adviser
 from dexterity.players.throw_book import ThrowBook
-from dexterity.rules.fighter.actions import Action, AgainBy, LetCount, Refusal, ThrowAgain
+from dexterity.rules.fighter.actions import Action, AgainBy, LetCount, Refusal, Retreat, ThrowAgain
 from dexterity.rules.fighter.effects import Effect
 from dexterity.rules.fighter.game import FighterGame, Result
 from dexterity.rules.fighter.state import Phase, SeatId, State
@@ -77,7 +77,14 @@ class Campaign:
     @property
     def computer_acts(self) -> bool:
         """Whether nobody at the screen decides now."""
-        return self.result is None and self.seat.is_computer
+        return self.result is None and self.seat.is_computer and not self.way_out_offered
+
+    @property
+    def way_out_offered(self) -> bool:
+        """Whether people decide for a computer hero how to go on: room and monster ask for what
+        nobody can do at once, and the way out is the choice of the whole party."""
+        people = any(not seat.is_computer for seat in self.seats)
+        return people and self.seat.is_computer and self.why_not(Retreat()) is None
 
     @property
     def spell_offered(self) -> bool:

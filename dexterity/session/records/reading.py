@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from dexterity.errors import FILE_REASONS, Fault, FileError, RecordError, RecordFlaw
+from dexterity.rules.referee import was_judged_otherwise
 from dexterity.session.files import read_bounded
 from dexterity.session.records.checks import faults_of, plain_faults
 from dexterity.session.records.record import (
@@ -100,9 +101,12 @@ class RecordReading:
 
     def _action(self, line: bytes) -> Action:
         action = _action(line, self._game)
-        if isinstance(action, Thrown) and self.header.version < RULED_BEFORE:
-            return msgspec.structs.replace(action, ruled=True)
-        return action
+        if not isinstance(action, Thrown):
+            return action
+        # A match that was gone on with is a copy of today's version, whose lines say it themselves.
+        older = action.ruled or self.header.version < RULED_BEFORE
+        ruled = older and was_judged_otherwise(action.landing)
+        return msgspec.structs.replace(action, ruled=ruled)
 
     def _ended(self) -> Record:
         if self._faults:

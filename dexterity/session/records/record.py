@@ -42,14 +42,14 @@ Word = Annotated[str, Meta(min_length=1, max_length=40)]
 Digest = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
 """Of all that physics made of a throw or a flick, to the last bit."""
 
-VERSION: Final = 5
+VERSION: Final = 6
 """Goes up by one whenever an older program could not read what this one writes. 1 knew neither
 challenges nor requirements nor games of more than one, 2 no pencils, 3 neither series nor
-handicaps, 4 no editions of rules; all that they wrote is read as it was."""
+handicaps, 4 no editions of rules, 5 no luck of rematches; all that they wrote is read as it was."""
 
 RULED_BEFORE: Final = 5
-"""Up to here a die that leaned or lay across a hole missed, and one that leaned or fell showed no
-symbol. Matches went on from what was said then, so that it stands."""
+"""Records of older versions have the words of an older referee. Matches went on from what it said,
+so that it stands wherever today's may say something else."""
 
 
 class Options:
@@ -127,7 +127,8 @@ class Thrown(
     score: Score | None = None
     """How the match stood after it, where that changed."""
     ruled: bool = False
-    """The verdict was given by the rules of an older version, and stands."""
+    """The verdict was given by the rules of an older version, and stands. Reading believes a file
+    that says so only where those rules were others."""
 
     @property
     def tool(self) -> ToolMotion | None:

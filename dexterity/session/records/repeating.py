@@ -53,7 +53,8 @@ def compare_throw(
 ) -> Comparison:
     """A throw on record beside the same throw now, which must be the same `exactly` or nearly.
 
-    The referee is asked about the landing on record: what it says is compared in any case.
+    The referee is asked about the landing on record: what it says is compared in any case, but for
+    the words of an older one that stand.
     """
     changed = compare_verdict(step, thrown)
     flight = fly(thrown.launch, *place, tool=thrown.tool)
@@ -83,6 +84,11 @@ def compare_verdict(step: int, thrown: Thrown) -> tuple[VerdictDiffers, ...]:
     verdict = judge(thrown.landing, thrown.verdict.findings)
     stands = thrown.ruled or verdict == thrown.verdict
     return () if stands else (VerdictDiffers(step, thrown.verdict, verdict),)
+
+
+def is_word_of_older_referee(thrown: Thrown) -> bool:
+    """Whether a verdict is taken as it stands, though today's would be another."""
+    return thrown.ruled and judge(thrown.landing, thrown.verdict.findings) != thrown.verdict
 
 
 def _left_alike(thrown: Thrown, now: Aftermath) -> bool:

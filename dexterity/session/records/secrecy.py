@@ -5,7 +5,7 @@ The record of a match is its save, so that its file holds the seed, and the seed
 - Delve: every card of every round, and which special monsters have joined;
 - Pen: the order of both piles, dice, arrows, and the grain that each stroke meets;
 - Fighter: rooms, monsters, shop and boss;
-- duels: the levels and the dares of rounds to come, those of a rematch too;
+- duels: the levels and the dares of rounds to come; a rematch has luck of its own;
 - all that is thrown: how each die lies in the hand, and how far off each aim begins. In practices
   and levels that is all it tells.
 
@@ -20,7 +20,6 @@ from typing import Any, Final
 import msgspec
 
 from dexterity.errors import RecordError, TableError
-from dexterity.session.challenge.duel_record import DuelCourse
 from dexterity.session.delve.delve_options import DelveOptions
 from dexterity.session.left_match import CAN_BE_LEFT
 from dexterity.session.pen.pen_options import PenOptions
@@ -32,7 +31,7 @@ from dexterity.session.records.recorded_games import course_of
 from dexterity.session.series import Series
 
 LUCK: Final = "seed"
-"""What headers call it, in whatever part of them."""
+"""What lines call it, in whatever part of them."""
 
 
 def is_over(course: Course | None) -> bool:
@@ -44,10 +43,9 @@ def is_over(course: Course | None) -> bool:
 def luck_is_spent(course: Course | None) -> bool:
     """Whether nothing that is still to come hangs on the luck of a match.
 
-    Practices and levels have no end that their records tell, and one may be going on right now; a
-    duel may have its rematch, by the same luck.
+    Practices and levels have no end that their records tell, and one may be going on right now.
     """
-    if course is None or not is_over(course) or isinstance(course, DuelCourse):
+    if course is None or not is_over(course):
         return False
     return course.series is None or course.series.over
 
@@ -57,12 +55,10 @@ def course_at_end(record: Record) -> Course | None:
     return followed(course_of(record.header), record.actions)
 
 
-def told_header(record: Record) -> dict[str, Any]:
-    """The first line as plain values, without any luck that is still to come."""
-    header = msgspec.to_builtins(record.header, builtin_types=(datetime,))
-    if luck_is_spent(course_at_end(record)):
-        return dict(header)
-    return {key: _without_luck(key, value) for key, value in header.items()}
+def told_of(record: Record, part: object) -> Any:
+    """Any part of a record as plain values, without any luck that is still to come."""
+    plain = msgspec.to_builtins(part, builtin_types=(datetime,))
+    return plain if luck_is_spent(course_at_end(record)) else _without_luck(plain)
 
 
 def may_be_passed_on(path: Path) -> bool:
@@ -81,10 +77,11 @@ def may_be_passed_on(path: Path) -> bool:
         return True
     except TableError:
         return False
-    if course is None or not is_over(course):
-        return False
-    series = course.series
-    return series is None or series.over or _has_ended(series, path)
+    if luck_is_spent(course):
+        return True
+    # All that is over and not spent is part of a series.
+    series = course.series if course is not None and is_over(course) else None
+    return series is not None and _has_ended(series, path)
 
 
 def _has_ended(series: Series, path: Path) -> bool:
@@ -113,10 +110,9 @@ def _goes_on(series: Series, later: Series) -> bool:
     return later.seed == series.seed and later.games[: len(played)] == played
 
 
-def _without_luck(key: str, value: Any) -> Any:
-    """A part of a header; luck that nobody may know is none."""
-    if key == LUCK:
-        return None
+def _without_luck(value: Any) -> Any:
+    """Plain values; luck that nobody may know is none."""
     if isinstance(value, dict):
-        return {inner: _without_luck(inner, part) for inner, part in value.items()}
-    return value
+        parts = value.items()
+        return {key: None if key == LUCK else _without_luck(part) for key, part in parts}
+    return type(value)(map(_without_luck, value)) if isinstance(value, list | tuple) else value

@@ -26,6 +26,7 @@ from dexterity.session.records.repeating import (
     compare_flick,
     compare_throw,
     compare_verdict,
+    is_word_of_older_referee,
 )
 from dexterity.session.records.replay import Step, steps_of
 from dexterity.session.records.versions import Versions, versions_here
@@ -54,6 +55,9 @@ class Report:
     other_physics: tuple[int, ...] = ()
     """The steps that another version of the physics made, which has been changed on purpose since:
     they are not made again."""
+    older_verdicts: int = 0
+    """How many were given by an older referee and were taken as they stand: its rules were others
+    there, so that nobody can say whether it followed them."""
     unreached: int = 0
     """Throws and flicks after a step that the rules refuse: nobody knows how things stood then."""
 
@@ -91,6 +95,7 @@ def verify(
         near=again.counts[Compared.NEARLY],
         unsure=tuple(again.unsure),
         other_physics=tuple(again.other_physics),
+        older_verdicts=again.older_verdicts,
         unreached=physical - again.throws - again.flicks - len(again.other_physics),
     )
 
@@ -104,7 +109,7 @@ class Again:
     """Makes one after the other again, and counts them. Tables are built once."""
 
     def __init__(self, now: Versions) -> None:
-        self.throws = self.flicks = 0
+        self.throws = self.flicks = self.older_verdicts = 0
         self.counts: Counter[Compared] = Counter()
         self.unsure: list[int] = []
         self.other_physics: list[int] = []
@@ -117,12 +122,14 @@ class Again:
         match step.action:
             case Thrown() as thrown if then.dice_physics != now.dice_physics:
                 self.other_physics.append(step.number)
+                self.older_verdicts += is_word_of_older_referee(thrown)
                 return compare_verdict(step.number, thrown)
             case Pushed() if then.pencil_physics != now.pencil_physics:
                 self.other_physics.append(step.number)
                 return ()
             case Thrown() as thrown if step.table is not None:
                 self.throws += 1
+                self.older_verdicts += is_word_of_older_referee(thrown)
                 place, exactly = self._built(step.table), now.flies_as(then)
                 return self._counted(
                     step, compare_throw(step.number, thrown, place, exactly=exactly)

@@ -271,6 +271,22 @@ def test_a_rematch_keeps_the_tally_and_the_other_begins() -> None:
     assert duel.all_told(RematchBegun) == [RematchBegun(1)]
 
 
+def test_a_rematch_has_luck_of_its_own_and_in_older_records_that_of_the_first_match() -> None:
+    levels = tuple(replace(POINTS, id=name) for name in "abcdefgh")
+    game = DuelGame(levels, Dares(tuple("stuvwxyz")), 1)
+
+    def rematch(seed: int, of_its_own: int | None) -> tuple[tuple[str, ...], str]:
+        state = game.start(seed)
+        while state.phase is not Phase.OVER:
+            state = game.apply(state, GiveUp()).state
+        state = game.apply(state, Rematch(of_its_own)).state
+        return state.dare, game.level(state).id
+
+    assert {rematch(seed, 5) for seed in range(9)} == {rematch(0, 5)}
+    assert len({rematch(1, seed) for seed in range(9)}) > 3
+    assert len({rematch(seed, None) for seed in range(9)}) > 3
+
+
 def test_a_rematch_waits_for_the_end() -> None:
     duel = Duel()
     assert duel.game.why_not(duel.state, Rematch()) is DuelRefusal.DUEL_GOES_ON

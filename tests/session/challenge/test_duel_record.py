@@ -107,7 +107,7 @@ def test_a_line_of_play_says_what_the_rules_call_it() -> None:
 def test_what_the_rules_refuse_is_not_written(tmp_path: Path) -> None:
     match = begun(tmp_path, header())
     assert match.pick(("jump",)) == ()
-    assert match.rematch() == ()
+    assert match.rematch(7) == ()
     assert list_records(tmp_path) == ()
 
 

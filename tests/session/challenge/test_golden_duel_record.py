@@ -50,7 +50,7 @@ def played(folder: Path) -> Path:
     match = gone_on_with(folder)
     while match.result is None:
         act(match)
-    match.rematch()
+    match.rematch(SEED + 1)
     act(match)
     match.give_up()
     match.pause()

@@ -154,7 +154,7 @@ def test_another_verdict_is_noticed() -> None:
     record = golden()
     number, line = first(record, Thrown)
     better = replace(line.verdict, value=line.verdict.value + 1)
-    forged = with_action(record, number, verdict=better, ruled=False)
+    forged = with_action(record, number, verdict=better)
     assert VerdictDiffers in doubts(forged)
 
 

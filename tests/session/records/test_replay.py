@@ -9,12 +9,20 @@ import pytest
 
 from dexterity.errors import RecordError, RecordFlaw
 from dexterity.physics.dice.die import DieColour
-from dexterity.rules.referee import Miss
+from dexterity.rules.referee import Miss, judge
 from dexterity.session.practice.practice import practice_of
 from dexterity.session.practice.practice_table import PracticeTable, PropSet
 from dexterity.session.records import repeating
 from dexterity.session.records.differences import FlightDiffers, LandingDiffers, VerdictDiffers
-from dexterity.session.records.record import Record, TableChanged, Thrown, Undone
+from dexterity.session.records.reading import read_record
+from dexterity.session.records.record import (
+    RULED_BEFORE,
+    VERSION,
+    Record,
+    TableChanged,
+    Thrown,
+    Undone,
+)
 from dexterity.session.records.repeating import near
 from dexterity.session.records.replay import open_record, steps_of
 from dexterity.session.records.rules_lines import made_throw
@@ -79,12 +87,57 @@ def test_another_verdict_is_found() -> None:
     assert verify(record(forged)).differences == (VerdictDiffers(1, verdict, thrown().verdict),)
 
 
-def test_the_word_of_an_older_referee_stands() -> None:
-    verdict = replace(thrown().verdict, value=0, centre=False, misses=(Miss.LEANING,))
-    older = msgspec.structs.replace(thrown(), verdict=verdict, ruled=True)
-    assert verify(record(older)).holds
-    assert made_throw(older).verdict == verdict
-    assert made_throw(thrown()).verdict == thrown().verdict
+def leaning() -> Thrown:
+    """A throw as an older referee judged it: the die leans, and misses for that."""
+    end = replace(thrown().landing, tilt_rad=0.1)
+    verdict = replace(judge(end), value=0, centre=False, symbol=False, misses=(Miss.LEANING,))
+    return msgspec.structs.replace(thrown(), landing=end, verdict=verdict)
+
+
+def read_as_version(version: int, folder: Path, *actions: Thrown) -> Record:
+    """A record as a program of that version wrote it."""
+    written_by = msgspec.structs.replace(header(), version=version)
+    return read_record(file_with(folder, lines(written_by, *actions)))
+
+
+def test_the_word_of_an_older_referee_stands_where_its_rules_were_others(tmp_path: Path) -> None:
+    for version in range(1, RULED_BEFORE):
+        older = read_as_version(version, tmp_path, leaning(), thrown())
+        leant, flat = (line for line in older.actions if isinstance(line, Thrown))
+        assert made_throw(leant).verdict == leaning().verdict
+        report = verify(older)
+        assert VerdictDiffers not in map(type, report.differences)
+        assert report.older_verdicts == 1
+        assert made_throw(flat) == made_throw(thrown())
+    newer = read_as_version(VERSION, tmp_path, leaning())
+    assert VerdictDiffers in map(type, verify(newer).differences)
+
+
+def test_older_records_are_compared_with_the_referee_wherever_the_rules_are_the_same(
+    tmp_path: Path,
+) -> None:
+    better = replace(thrown().verdict, value=9, centre=False)
+    forged = msgspec.structs.replace(thrown(), verdict=better)
+    for version in range(1, VERSION + 1):
+        report = verify(read_as_version(version, tmp_path, forged))
+        assert report.differences == (VerdictDiffers(1, better, thrown().verdict),)
+        assert report.older_verdicts == 0
+
+
+def test_nobody_can_claim_an_older_referee_where_the_rules_are_the_same(tmp_path: Path) -> None:
+    better = replace(thrown().verdict, value=9, centre=False)
+    forged = msgspec.structs.replace(thrown(), verdict=better, ruled=True)
+    report = verify(read_as_version(VERSION, tmp_path, forged))
+    assert report.differences == (VerdictDiffers(1, better, thrown().verdict),)
+
+
+def test_a_match_that_was_gone_on_with_keeps_the_words_of_its_older_referee(
+    tmp_path: Path,
+) -> None:
+    older = read_as_version(RULED_BEFORE - 1, tmp_path, leaning())
+    copied = read_record(file_with(tmp_path, lines(header(), *older.actions)))
+    assert verify(copied).older_verdicts == 1
+    assert copied.actions == older.actions
 
 
 def test_another_flight_to_the_same_end_is_found_where_it_can_be_compared() -> None:

@@ -7,16 +7,19 @@ from random import Random
 import msgspec
 import pytest
 
+from dexterity.commands.replay_report import json_of_record
 from dexterity.luck import new_seed
+from dexterity.session.challenge.duel_record import begin_duel
 from dexterity.session.delve.kept_matches import begin_delve_match
 from dexterity.session.delve.match import DelveMatch
+from dexterity.session.records.following import followed
 from dexterity.session.records.reading import list_records, read_record
 from dexterity.session.records.secrecy import (
     course_at_end,
     is_over,
     luck_is_spent,
     may_be_passed_on,
-    told_header,
+    told_of,
 )
 from dexterity.session.series import Series
 from tests.kit import dueling
@@ -47,7 +50,7 @@ def test_what_is_over_is_passed_on(game: str) -> None:
     assert may_be_passed_on(RECORDS / f"golden-{game}.jsonl")
 
 
-def test_a_duel_that_is_over_is_passed_on_but_its_luck_is_that_of_a_rematch(tmp_path: Path) -> None:
+def test_a_duel_that_is_over_is_passed_on_for_a_rematch_has_luck_of_its_own(tmp_path: Path) -> None:
     match = dueling.begun(tmp_path, dueling.header())
     dueling.play(match)
     match.pause()
@@ -55,16 +58,27 @@ def test_a_duel_that_is_over_is_passed_on_but_its_luck_is_that_of_a_rematch(tmp_
     record = read_record(path)
     assert is_over(course_at_end(record))
     assert may_be_passed_on(path)
-    assert told_header(record)["seed"] is None
-    match.rematch()
+    assert told_of(record, record.header)["seed"] == record.header.seed
+    match.rematch(LUCK)
     match.pause()
+    again = read_record(path)
+    assert match.state.seed == LUCK, "whoever has the first match knows nothing of this one"
+    course = followed(begin_duel(again.header), again.actions)
+    assert course is not None
+    assert course.state == match.state
     assert not may_be_passed_on(path)
+    assert str(LUCK) not in json_of_record(again)
+    assert told_of(again, again.header)["seed"] is None
+    dueling.play(match)
+    match.pause()
+    assert may_be_passed_on(path)
+    assert str(LUCK) in json_of_record(read_record(path))
 
 
 def test_all_else_of_a_header_is_told(tmp_path: Path) -> None:
     record = read_record(LEFT["delve"](tmp_path).path)
     whole = msgspec.to_builtins(record.header, builtin_types=(type(record.header.begun),))
-    told = told_header(record)
+    told = told_of(record, record.header)
     assert told.pop("seed") is None
     assert told["options"]["series"].pop("seed") is None
     del whole["seed"], whole["options"]["series"]["seed"]
@@ -83,7 +97,7 @@ def test_what_the_rules_refuse_is_not_over(tmp_path: Path) -> None:
     left.path.write_bytes(left.path.read_bytes() + twice)
     record = read_record(left.path)
     assert course_at_end(record) is None
-    assert told_header(record)["seed"] is None
+    assert told_of(record, record.header)["seed"] is None
     assert not may_be_passed_on(left.path)
 
 
@@ -114,12 +128,14 @@ def test_the_games_of_a_series_keep_their_luck_up_to_its_end(tmp_path: Path) -> 
         assert is_over(match.course)
         assert luck_is_spent(match.course) == series.over
         record = read_record(match.record)
-        assert (told_header(record)["seed"] is None) != series.over
+        assert (told_of(record, record.header)["seed"] is None) != series.over
         assert {may_be_passed_on(path) for path in paths} == {series.over}, len(paths)
     assert len(paths) > 1
     first = read_record(paths[0])
     assert first.header.seed == LUCK, "it would tell the games after it"
-    assert told_header(first)["seed"] is None, "the record alone does not know how it ended"
+    assert told_of(first, first.header)["seed"] is None, (
+        "the record alone does not know how it ended"
+    )
 
 
 def test_another_series_does_not_end_it(tmp_path: Path) -> None:

@@ -33,7 +33,9 @@ from tests.kit.xvfb import (
 )
 from tools.virtual_screen import SIZE_PX
 
-pytestmark = pytest.mark.skipif(bool(missing()), reason=f"no real screen here: {missing()}")
+pytestmark = pytest.mark.skipif(
+    bool(missing()), reason=f"the real window is not tested: {missing()}"
+)
 
 DICE = 5
 MOST_SWINGS = 12

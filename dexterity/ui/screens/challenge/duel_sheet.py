@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import starmap
 
+from dexterity.luck import new_seed
 from dexterity.rules.challenge.duel_actions import MOST_IN_A_DARE
 from dexterity.rules.challenge.duel_round import leader
 from dexterity.rules.challenge.duel_state import Phase, RoundPlayed, Showings, points_in
@@ -150,7 +151,7 @@ class DuelSheet(ScoreSheetScreen):
         self._play()
 
     def _rematch(self) -> None:
-        self.match.rematch()
+        self.match.rematch(new_seed())
         self._play()
 
     def _play(self) -> None:

@@ -29,7 +29,7 @@ def computer_decides(campaign: Campaign) -> bool:
         return False
     if campaign.state.phase in FOR_ALL:
         return persons(campaign) == 0
-    return campaign.seat.is_computer
+    return campaign.computer_acts
 
 
 def advised(campaign: Campaign) -> Action | None:

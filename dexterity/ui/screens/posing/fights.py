@@ -149,7 +149,7 @@ def tough_boss() -> Campaign:
     return fight_of("girolzilla", room=None)
 
 
-def stuck() -> Campaign:
+def stuck(*, computers: bool = False) -> Campaign:
     """What nobody can do at once."""
     box = shipped_box()
     conflicts = game_of(box, Options((HeroId("brad"), HeroId("murka")))).conflicts
@@ -163,7 +163,7 @@ def stuck() -> Campaign:
         if foe is not None
     ]
     foe, room = pairs[0]
-    return fight_of(foe, room=room)
+    return fight_of(foe, room=room, computers=computers)
 
 
 RED_TAKEN: Final = TakeDie(Colour.RED)

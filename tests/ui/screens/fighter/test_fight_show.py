@@ -20,12 +20,12 @@ from dexterity.ui.screens.fighter.fight_seen import seen_after
 from dexterity.ui.screens.fighter.fight_show import FightShow
 from dexterity.ui.screens.fighter.portraits import Mood
 from dexterity.ui.screens.posing.challenges import CENTRE_FROM, in_the_centre, such_throw
-from dexterity.ui.screens.posing.fights import HIT, fight_of, owlbear, thrown
+from dexterity.ui.screens.posing.fights import HIT, fight_of, owlbear, stuck, thrown
 from dexterity.ui.show.playback import Playback
 from dexterity.ui.show.rewards import Reward
 from dexterity.ui.sound.cues import Cue
 from tests.kit.challenging import QUICK
-from tests.kit.fights import MOST_TRIES, Fighter, Wanted, fighting, hits, misses
+from tests.kit.fights import MOST_TRIES, Fighter, Simple, Wanted, fighting, hits, misses
 from tests.kit.screens import Listener
 
 MOVING = Settings(first_start_done=True)
@@ -331,6 +331,31 @@ def test_a_computer_that_thinks_is_hurried_by_a_press(tmp_path: Path) -> None:
         player.is_in(Phase.CHOOSE)
         player.click((640.0, 240.0))
         player.until(lambda: player.state.phase is Phase.THROW, frames=20)
+
+
+@pytest.mark.parametrize("way", ["invent", "anyway", "retreat"])
+def test_people_choose_the_way_out_for_a_computer_too(tmp_path: Path, way: str) -> None:
+    """Whether to invent a throw, to throw anyway or to run is the party's choice."""
+    computer, campaign = Simple(), stuck(computers=True)
+    with fighting(tmp_path, campaign, computer=computer) as player:
+        screen, asked = player.fight, campaign.game.requirements(campaign.state)
+        player.tick(600)
+        player.is_in(Phase.CHOOSE)
+        assert campaign.seat.is_computer
+        assert computer.asked == 0
+        assert {"anyway", "retreat", *(f"invent/{one}" for one in asked)} <= {*player.reachable}
+        assert screen.words()[0] == player.app.services.texts.say("fight_screens.impossible")
+        player.click(f"invent/{asked[0]}" if way == "invent" else way)
+        player.tick(2)
+        if way == "retreat":
+            player.until(lambda: player.app.screen is not screen, frames=900)
+            assert campaign.state.fled_from
+            return
+        if way == "anyway":
+            player.take("green")
+        player.until(lambda: player.state.phase is Phase.JUDGED, frames=1500)
+        assert player.fight.table.dare.ids == (asked[1:] if way == "invent" else asked[:1])
+        assert bool(computer.asked) == (way == "invent"), "from there on it decides alone"
 
 
 def spell_lies_ready(state: State) -> State:

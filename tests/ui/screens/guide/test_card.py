@@ -90,7 +90,7 @@ def test_nothing_is_cut_off(
     tmp_path: Path, language: Language, size_px: tuple[int, int], text_size: float
 ) -> None:
     settings = Settings(language=language, text_size=text_size, reduced_motion=True)
-    hints = ["", "guide.dropped", "guide.miss_no_bounce", "guide.miss_leaning"]
+    hints = ["", "guide.dropped", "guide.miss_no_bounce"]
     with guide(tmp_path, settings, size_px) as driver:
         for step in Step:
             for hint in hints if step is Step.THROW else [""]:
