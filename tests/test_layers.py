@@ -165,9 +165,8 @@ def broken_laws(importer: str, source: str) -> str:
 @pytest.mark.parametrize(
     ("importer", "source", "law"),
     [
-        ("dexterity.hand.swing", "from dexterity.physics.dice.cube import corners", "one another")(
-            "dexterity.hand.swing", "from dexterity import physics", "one another"
-        ),
+        ("dexterity.hand.swing", "from dexterity.physics.dice.cube import corners", "one another"),
+        ("dexterity.hand.swing", "from dexterity import physics", "one another"),
         ("dexterity.hand.swing", "from ..physics import cube", "one another"),
         ("dexterity.hand.__init__", "from .. import rules", "one another"),
         ("dexterity.physics.dice.cube", "import dexterity.rules.fighter as fighter", "one another"),

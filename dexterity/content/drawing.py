@@ -12,8 +12,7 @@ from pathlib import Path
 from typing import Final
 from xml.parsers import expat
 
-from dexterity.content.faults import Faults, shown
-from dexterity.content.reading import read_text
+from dexterity.content.reading import Faults, read_text, shown
 
 SUFFIX: Final = ".svg"
 MOST_BYTES: Final = 40_000

@@ -247,8 +247,8 @@ class TableSpace:
         for look in range(1, looks + 1):
             share = look / looks
             body.position = (x + share * along_x, y + share * along_y)
-            found = {found.shape for found in self.space.shape_query(shape)} - touched
-            if any(stops(self._ahead(other, share)) for other in found if other):
+            met = {found.shape for found in self.space.shape_query(shape)} - touched
+            if any(stops(self._ahead(other, share)) for other in met):
                 free = share
                 break
         body.position = (x, y)
