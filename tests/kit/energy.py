@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from dexterity.physics.arrays import Ints
 from dexterity.physics.batch import LaunchArrays, ThrowBatch
 from dexterity.physics.scene.props import LyingDie
 from tests.kit.lying import scattered
@@ -29,11 +30,19 @@ def growths(lanes: ThrowBatch, least_share: float) -> Iterator[Growth]:
     first = next(steps)
     resting_mm = np.maximum(first.places_mm[2, :, 1:], 0.0).sum(1)
     began, before = first.lifts_mm - resting_mm, first.lifts_mm
+    gone = _gone(lanes)
     for now in steps:
-        gains = now.lifts_mm - before
+        # What went over the edge ends as nothing, which is more than what is below the table has.
+        counted, gone = gone == _gone(lanes), _gone(lanes)
+        gains = np.where(counted, now.lifts_mm - before, 0.0)
         for lane in np.flatnonzero(gains > least_share * began).tolist():
             yield Growth(lane, now.at_s, float(gains[lane]), float(gains[lane] / began[lane]))
         before = now.lifts_mm
+
+
+def _gone(lanes: ThrowBatch) -> Ints:
+    """How many dice of each lane have fallen."""
+    return np.asarray(lanes.fallen.reshape(lanes.count, lanes.per_lane).sum(1))
 
 
 def launches_among_dice(count: int, seed: int) -> LaunchArrays:
