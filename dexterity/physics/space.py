@@ -44,6 +44,10 @@ from dexterity.values import Vec2
 TILE_GAP_MM: Final = 1000.0
 """Between the tables of two lanes: a falling die stays within its own."""
 
+PARTS_PER_MM: Final = 2.0**30
+"""Places are rounded to a millionth of a micrometre. In the farthest tile, numbers are still four
+times as fine: what a die does that touches nothing does not hang on where its lane lies."""
+
 LOOK_SHARE: Final = 0.4
 """How far a fast die goes between two looks at what is ahead of it, in halves of its size: 3 mm for
 one of 16. Half of the thinnest wall is less than that, and so is half of the smallest die."""
@@ -267,8 +271,7 @@ class TableSpace:
 
     def place_mm(self, rows: Ints) -> Floats:
         """(2, n): where dice in the space are, in their lanes' own coordinates."""
-        places: Floats = (self._at_mm[rows] - self._origins[rows]).T
-        return places
+        return _rounded((self._at_mm[rows] - self._origins[rows]).T)
 
     def step(self, bound: Bound, step_s: float, left_s: float = 0.0) -> None:
         """Let a step go by, in which bodies get as far on their ways as it lets them.
@@ -293,7 +296,8 @@ class TableSpace:
         """The velocities that bring bodies on their way; outlines turn as the dice do."""
         slots, whole_s = self._slots[bound.rows], step_s + left_s
         count, first = len(self._order), len(self.movers)
-        aims = bound.places_mm.T + self._origins[bound.rows] - self._at_mm[bound.rows]
+        ends = _rounded(bound.places_mm.T) + self._origins[bound.rows]
+        aims = ends - self._at_mm[bound.rows]
         fields = _MOTION if self.movers or any_of(self._near) else batch.BodyFields.VELOCITY
         if fields is _MOTION:
             motions = np.zeros((count, 4))
@@ -344,6 +348,12 @@ class TableSpace:
         """(2, n): where the tiles of some rows begin."""
         origins: Floats = self._tiles[self._lane_of_row[rows]].T
         return origins
+
+
+def _rounded(places_mm: Floats) -> Floats:
+    """Places as they are written and read: the same numbers, wherever a lane's tile lies."""
+    rounded: Floats = np.rint(places_mm * PARTS_PER_MM) / PARTS_PER_MM
+    return rounded
 
 
 def _tile_origins(lanes: int, span_mm: float) -> Floats:

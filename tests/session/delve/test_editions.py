@@ -16,7 +16,7 @@ from dexterity.session.records.record import VERSION
 from tests.kit.golden_matches import RECORDS
 from tests.kit.recorded_delves import SEATS, act, begun, resumed, unheard
 
-GOLDEN = RECORDS / "golden-delve.jsonl"
+FIRST_EDITION = RECORDS / "delve-first-edition.jsonl"
 """Of version 3, which knew of no editions."""
 
 
@@ -37,15 +37,15 @@ def test_a_new_match_tells_its_edition(tmp_path: Path) -> None:
 
 
 def test_a_record_that_tells_of_none_is_of_the_first_edition() -> None:
-    record = read_record(GOLDEN)
+    record = read_record(FIRST_EDITION)
     assert record.header.version < VERSION
     assert begin_course(record.header).game.options.edition == 1
 
 
 def test_one_of_a_later_edition_is_refused(tmp_path: Path) -> None:
-    header = msgspec.json.decode(GOLDEN.read_bytes().splitlines()[0])
+    header = msgspec.json.decode(FIRST_EDITION.read_bytes().splitlines()[0])
     header["options"]["edition"] = EDITION + 1
-    later = tmp_path / GOLDEN.name
+    later = tmp_path / FIRST_EDITION.name
     later.write_bytes(msgspec.json.encode(header) + b"\n")
     with pytest.raises(RecordError, match="edition"):
         read_record(later)
@@ -68,13 +68,13 @@ def test_an_older_match_goes_on_by_its_own_rules_in_a_copy(tmp_path: Path) -> No
 
 
 def test_the_game_after_an_older_one_is_of_today(tmp_path: Path) -> None:
-    older = begin_course(read_record(GOLDEN).header).game.options
+    older = begin_course(read_record(FIRST_EDITION).header).game.options
     match = begin_delve_match(older, SEATS, 5, tmp_path, unheard)
     assert match.game.options.edition == EDITION
 
 
 def test_a_record_without_a_word_on_specials_has_none() -> None:
-    header = msgspec.json.decode(GOLDEN.read_bytes().splitlines()[0])
+    header = msgspec.json.decode(FIRST_EDITION.read_bytes().splitlines()[0])
     options = header["options"] | {"box": "sequel"}
     assert msgspec.convert(options, DelveOptions).specials
     del options["specials"]
