@@ -19,6 +19,7 @@ from tests.kit.throws import (
     plain_table,
     repeated,
     shot,
+    slide,
     straight,
     there_and_back,
     thrown,
@@ -157,8 +158,10 @@ def test_every_arm_of_a_wheel_is_there() -> None:
     slow = replace(IDLE, spin_rad_s=0.0)
     for arm in range(3):
         turn = tau * arm / 3
-        place = (45.0 * np.cos(turn), 45.0 * np.sin(turn))
-        launch = drop((float(place[0]), float(place[1]), 60.0))
+        across, along = float(np.cos(turn)), float(np.sin(turn))
+        # Straight at the arm's side, half-way out.
+        beside = (45.0 * across - 40.0 * along, 45.0 * along + 40.0 * across)
+        launch = slide(beside, (900.0 * along, -900.0 * across), yaw=turn)
         assert "wheel" in touched(thrown(launch, plain_table(slow)))
 
 

@@ -112,7 +112,7 @@ def faults_of_launches(launches: "LaunchArrays", table_mm: Vec2, half_mm: float)
         if not np.isfinite(values).all():
             yield f"A launch's {name} must be finite."
         # A speed as a whole: each part of it within the limit may make far more together.
-        lengths = hypot_of_rows(values) if name == "speed" else np.abs(values)
+        lengths = _lengths_of(values) if name == "speed" else np.abs(values)
         if (lengths > limit).any():
             yield f"A launch's {name} is beyond {limit:g}."
     yield from _faults_of_heights(launches.position_mm, table_mm, half_mm)
@@ -122,9 +122,10 @@ def faults_of_launches(launches: "LaunchArrays", table_mm: Vec2, half_mm: float)
         yield "There is nothing to throw."
 
 
-def hypot_of_rows(rows: Floats) -> Floats:
-    """The length of each row, also where its square would be more than any float."""
-    lengths: Floats = np.hypot.reduce(rows, axis=1)
+def _lengths_of(rows: Floats) -> Floats:
+    """The length of each row, infinite where it is more than any float."""
+    with np.errstate(over="ignore"):
+        lengths: Floats = np.hypot.reduce(rows, axis=1)
     return lengths
 
 
