@@ -150,10 +150,10 @@ def test_the_next_of_the_same_game_is_chosen_after_a_deletion(gallery: Driver) -
 @pytest.mark.parametrize(
     ("record", "said"),
     [
-        ("campaign", ("won, score 20", "For apprentices", "rooms: 9, throws: 24, hits: 16")),
-        ("duel", ("Duel: Ada against Blaise", "not finished, 0 : 0", "throws: 23, hits: 13")),
+        ("campaign", ("won, score 23", "For apprentices", "rooms: 9, throws: 21, hits: 14")),
+        ("duel", ("Duel: Ada against Blaise", "not finished, 0 : 0", "throws: 15, hits: 8")),
         ("pen", ("Blaise wins, health 12 to 13", "flicks: 24")),
-        ("delve", ("Chloé wins, successes 1 – 1 – 2", "rounds: 6, throws: 8, hits: 5")),
+        ("delve", ("Chloé wins, successes 1 – 1 – 2", "rounds: 6, throws: 10, hits: 10")),
     ],
 )
 def test_a_match_is_told_with_its_end_its_length_its_day_and_its_file(
