@@ -2,8 +2,8 @@
 
 `python -m tools.make_practice`: some twenty thousand throws for each hand and requirement, through
 the real physics on the classic target; an hour on one core. With the names of requirements, only
-those are practised anew. `python -m tools.make_practice --count` lets the hands mean what they meant
-and counts what comes of it now: enough where physics was tuned by a little, and done in minutes.
+those are practised anew. With `--count` the hands mean what they meant, and what comes of it now is
+counted: enough where physics was tuned by a little, and done in minutes.
 """
 
 import sys
