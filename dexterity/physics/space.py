@@ -104,6 +104,8 @@ class TableSpace:
         self._shapes: dict[int, pymunk.Shape] = {}
         self._near: Bools = np.zeros(rows, np.bool_)
         """Which rows have a shape now."""
+        self._guests: Bools = np.zeros(rows, np.bool_)
+        """Which rows are in the space only while something is near them: still dice, and tools."""
         self._slots: Ints = np.full(rows, -1)
         """Where each row's body is in the space's own order; -1 for those that are not in it."""
         self._order: Ints = np.zeros(0, np.int64)
@@ -130,6 +132,10 @@ class TableSpace:
 
     def enter(self, rows: Ints, places_mm: Floats) -> None:
         """Dice begin to move; those that something was near are in the space already."""
+        self._guests[rows] = False
+        self._bring_in(rows, places_mm)
+
+    def _bring_in(self, rows: Ints, places_mm: Floats) -> None:
         new = self._slots[rows] < 0
         if any_of(new):
             rows, places_mm = rows[new], places_mm[:, new]
@@ -153,14 +159,17 @@ class TableSpace:
             self._order, self._slots[row] = self._order[:-1], -1
 
     def bring_near(self, rows: Ints, places_mm: Floats) -> None:
-        """Give shapes to these and to no others; what lay still or is a tool comes in for it."""
+        """Give shapes to these and to no others; what lies still or is a tool is there then."""
         near = np.zeros_like(self._near)
         near[rows] = True
         if np.array_equal(near, self._near):
             return
-        for row in chosen(self._near & ~near).tolist():
+        gone = chosen(self._near & ~near)
+        for row in gone.tolist():
             self._take_shape(row)
-        self.enter(rows, places_mm)
+        self.leave(gone[self._guests[gone]])
+        self._guests[rows[self._slots[rows] < 0]] = True
+        self._bring_in(rows, places_mm)
         for row in chosen(near & ~self._near).tolist():
             self._give_shape(row)
         self._near = near
@@ -173,12 +182,10 @@ class TableSpace:
         self._count_from_tile(row, body, lane, 1.0)
         shape = self._shapes.get(row)
         if shape is None:
-            is_tool = self._pusher_mm is not None and row >= self.dice_count
-            shape = (
-                pusher_shape(body, self._pusher_mm)
-                if is_tool and self._pusher_mm
-                else die_shape(body, float(self._half_mm[row]), 1 + row)
-            )
+            if self._pusher_mm and row >= self.dice_count:
+                shape = pusher_shape(body, self._pusher_mm)
+            else:
+                shape = die_shape(body, float(self._half_mm[row]), 1 + row)
             self._shapes[row] = shape
         self.space.add(shape)
         self._near[row] = True
@@ -201,12 +208,10 @@ class TableSpace:
     def _body_of(self, row: int) -> pymunk.Body:
         body = self._bodies.get(row)
         if body is None:
-            is_tool = row >= self.dice_count
-            body = (
-                pusher_body()
-                if is_tool
-                else die_body(float(self._mass_g[row]), float(self._half_mm[row]))
-            )
+            if row >= self.dice_count:
+                body = pusher_body()
+            else:
+                body = die_body(float(self._mass_g[row]), float(self._half_mm[row]))
             self._bodies[row] = body
             self.row_of_id[body.id] = row
         return body
@@ -214,10 +219,14 @@ class TableSpace:
     def _set_moving(self, lane: int) -> None:
         """Add one lane's moving props to the space."""
         for kind, prop in enumerate(self.table.props, FIRST_PROP_KIND):
-            if isinstance(prop, Paddle | Wheel):
-                add = add_paddle if isinstance(prop, Paddle) else add_wheel
-                body = add(self.space, prop, self._tiles[lane])  # type: ignore[arg-type]
+            body = self._add_moving(prop, self._tiles[lane])
+            if body is not None:
                 self.movers[body.id] = (lane, kind, body)
+
+    def _add_moving(self, prop: Prop, tile: Floats) -> pymunk.Body | None:
+        if isinstance(prop, Paddle):
+            return add_paddle(self.space, prop, tile)
+        return add_wheel(self.space, prop, tile) if isinstance(prop, Wheel) else None
 
     def _furnish(self, lane: int) -> None:
         """Add one lane's standing props to the space, when the first die comes near anything."""

@@ -43,6 +43,17 @@ def test_a_die_leaves_a_tool_faster_by_what_the_skin_gives_back(tool: Tool, spee
     assert next(hit for hit in flight.hits if hit.touched == tool.value).material == "skin"
 
 
+def test_a_finger_that_comes_back_from_elsewhere_strikes_only_where_it_is() -> None:
+    # Behind the die, round it at a distance, and in front of it: always two centimetres away.
+    way = [(0.0, -45.0), (0.0, -300.0), (300.0, -300.0), (300.0, 300.0), (0.0, 300.0), (0.0, 48.0)]
+    poses = [
+        ToolPose(0.3 * at, (*ahead(along, aside), 0.0)) for at, (aside, along) in enumerate(way)
+    ]
+    flight = struck(ToolMotion(Tool.FINGER, tuple(poses)))
+    assert {hit.touched for hit in flight.hits} == {"table"}
+    assert flight.landing.place_mm[:2] == pytest.approx(BEFORE, abs=0.1)
+
+
 @every_strike
 def test_the_faster_the_tool_the_farther_the_die(tool: Tool) -> None:
     ends = [struck(strike(tool, v)).landing.place_mm[1] for v in (500.0, 900.0, 1300.0, 1800.0)]

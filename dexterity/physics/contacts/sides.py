@@ -92,10 +92,10 @@ class SideContacts:
         near, still = self._near(dice, at_s + step_s, step_s)
         lying = self._everyone.at(still)
         cast = dice.at(near).joined(lying)
-        tools = self._tools_of(cast)
-        # Dice come in where they are, not where they are bound; who moves is in already.
+        tools, tools_from_mm = self._tools_of(cast, step_s)
+        # What moves is in the space already, where it is; here is where still dice and tools are.
         rows = np.concatenate([cast.rows, tools.rows])
-        self.space.bring_near(rows, np.concatenate([cast.places[:2], tools.places_mm], axis=1))
+        self.space.bring_near(rows, np.concatenate([cast.places[:2], tools_from_mm], axis=1))
         self._keep_out(dice, near, step_s)
         self._stop_fast_dice(dice, near, step_s)
         bound = _joined(_bound(dice, near), _bound(lying, np.arange(still.size)), tools)
@@ -186,13 +186,14 @@ class SideContacts:
         reach = float(lowest_reach(other.frames, other.half_mm)[0])
         return float(other.places[2, 0]) - reach, float(other.places[2, 0]) + reach
 
-    def _tools_of(self, cast: Dice) -> Bound:
-        """The tools of the lanes of some dice, as they go."""
+    def _tools_of(self, cast: Dice, step_s: float) -> tuple[Bound, Floats]:
+        """The tools of the lanes of some dice, as they go, and where they come from."""
         if self._pusher is None:
-            return NOWHERE
+            return NOWHERE, NOWHERE.places_mm
         lanes = self._pusher.lanes_with(cast)
         motions = self._pusher.motions(lanes)
-        return Bound(len(self._everyone) + lanes, motions[:2], motions[2], motions[5])
+        bound = Bound(len(self._everyone) + lanes, motions[:2], motions[2], motions[5])
+        return bound, motions[:2] - motions[3:5] * step_s
 
     def _woken(self, cast: Dice, first: int) -> Dice | None:
         """The still dice of the cast, from `first` on, that were struck hard enough to move.
