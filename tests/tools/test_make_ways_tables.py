@@ -43,7 +43,7 @@ def test_what_is_practised_is_meant_and_not_sought_anew(monkeypatch: pytest.Monk
     def search(*_: object, **__: object) -> None:
         raise AssertionError("an aim was searched for")
 
-    monkeypatch.setattr(throw_book, "find_toss", search)
+    monkeypatch.setattr(throw_book, "quick_toss", search)
     for ids in ((), ("blind",)):
         found = {skill: practised(Cell(skill, WayName.TIMING, ids, 60)) for skill in Skill}
         assert all(0.0 < one.hits <= 1.0 for one in found.values())
