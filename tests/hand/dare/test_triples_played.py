@@ -1,5 +1,6 @@
 """What a room, a monster and a weapon of our own cards can ask for at once can be hit with."""
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import product
 
@@ -54,7 +55,7 @@ def hardly_hit() -> frozenset[Triple]:
     return HARDLY_HIT | {three for three in composed() if {*HARDLY_HIT_WITH_A_THIRD} <= {*three}}
 
 
-def not_hit(triples: tuple[Triple, ...]) -> list[Triple]:
+def not_hit(triples: Sequence[Triple]) -> list[Triple]:
     return [three for three in triples if not any(hits(hand_for(dare_of(three))))]
 
 
