@@ -75,6 +75,10 @@ class PointRow:
     LINES: Final = 16
 
 
+_HEAVES: Final = np.array([2, 4, 3])
+"""Rising and tumbling, y before x, among the motions of dice."""
+
+
 def contact_points_at(
     arms: Floats, rise: Floats, grip: Grip, inverse_mass: Floats, inverse_inertia: Floats
 ) -> ContactPoints:
@@ -110,8 +114,7 @@ def answer_points(
     Changes motions and `pressed` in place; gives the approach speeds of those that touched, else 0.
     `fresh` says that nothing was pressed so far.
     """
-    # Rising and tumbling, in the order in which tumbling slides a point; slides and twist.
-    heaves, slides, twists = motions[[2, 4, 3]], motions[:2], motions[5]
+    heaves, slides, twists = motions.take(_HEAVES, axis=0), motions[:2], motions[5]
     rises, tumbles = heaves[0], heaves[1:]
     inverse_mass, inverse_inertia = points.ease
     speeds = np.full_like(pressed, np.inf)
@@ -141,7 +144,7 @@ def answer_points(
         tumbles -= slide * tilt
         twisting = spin * slide
         twists -= twisting[0] + twisting[1]
-    motions[[2, 4, 3]] = heaves
+    motions[2], motions[4:2:-1] = rises, tumbles
     return np.where(speeds < points.block[:, PointRow.RISE], -speeds, 0.0)
 
 

@@ -64,6 +64,8 @@ class GroundContacts:
         sided = world.terrain.sided
         self._sides = TableEdge(world.table.size_mm, world.surfaces) if sided else None
         self._glides = world.tool_run is not None
+        self._raises = world.stacking.any_others or bool(world.terrain.tops)
+        """Whether anything is above the board that dice could lie across."""
         board_distance = world.terrain.board_distance
         self._board_edge = (
             BoardEdge(board_distance, world.terrain.board_mm, world.surfaces)
@@ -192,7 +194,9 @@ class GroundContacts:
         Such faces bear on points between their corners too. Corners alone would let a die tip over
         any edge that a single corner hangs over, and fall through a top smaller than itself.
         """
-        across = self._is_over_uneven(dice, support, time) | self._is_over_raised(dice, time)
+        across = self._is_over_uneven(dice, support, time)
+        if self._raises:
+            across |= self._is_over_raised(dice, time)
         columns = chosen(across)
         if not columns.size:
             return None

@@ -14,7 +14,8 @@ class Stacking:
 
     def __init__(self, everyone: Dice, per_lane: int, asleep: Bools) -> None:
         self._everyone = everyone
-        self._any = per_lane > 1
+        self.any_others = per_lane > 1
+        """Whether there is more than one die on a table."""
         self._per_lane = per_lane
         self._numbers = np.arange(per_lane)[:, None]
         self._asleep = asleep
@@ -23,7 +24,7 @@ class Stacking:
 
     def mark_near_dice(self, dice: Dice, step_s: float) -> None:
         """Note, once a step, which dice of its lane each could touch, and how high those are."""
-        if not self._any or not len(dice):
+        if not self.any_others or not len(dice):
             return
         rows = dice.lanes * self._per_lane + self._numbers
         x, y, heights = (line.take(rows) for line in self._everyone.places)
@@ -53,7 +54,7 @@ class Stacking:
 
     def lift(self, dice: Dice, under: SurfaceBelow) -> None:
         """Raise the ground below points (points, n) to the tops of still dice."""
-        if not self._any:
+        if not self.any_others:
             return
         columns = chosen(dice.near_dice)
         if not columns.size:
