@@ -160,9 +160,10 @@ class ThrowBatch:
             raise RuntimeError("No tool is driven here.")
         return self.tool_run.track
 
-    def run(self) -> None:
-        """Step to the end."""
-        while not self.done:
+    def run(self, until_share: float = 1.0) -> None:
+        """Step to the end, or until such a share of the throws has ended."""
+        enough = until_share * self.count
+        while not self.done and np.count_nonzero(np.isfinite(self.ended_s)) < enough:
             self.step()
 
     def step(self) -> None:

@@ -107,13 +107,18 @@ class Thrower:
     def throw_once(
         self, meant: Tosses, seed: int, *, followed: bool = False
     ) -> tuple[Tosses, Throws]:
-        """Mean each of many tosses once; how each strayed, and what came of it."""
+        """Mean each of many tosses once; how each strayed, and what it was worth."""
         luck = np.random.default_rng(seed)
         blurred = blur(meant, self.strayed_error, luck, len(meant.speed_mm_s))
-        return blurred, self._thrown(blurred, luck, followed=followed)
+        return blurred, self._thrown(blurred, luck, followed=followed, roughly=True)
 
     def _thrown(
-        self, blurred: Tosses, luck: np.random.Generator, *, followed: bool = False
+        self,
+        blurred: Tosses,
+        luck: np.random.Generator,
+        *,
+        followed: bool = False,
+        roughly: bool = False,
     ) -> Throws:
         held = orientations_at_pickup(luck, len(blurred.speed_mm_s))
         tried, measured = self._tried(blurred, luck)
@@ -125,6 +130,7 @@ class Thrower:
             dare=self.dare,
             measured=measured,
             followed=followed,
+            roughly=roughly,
         )
 
     def _tried(self, tosses: Tosses, luck: np.random.Generator) -> tuple[Tosses, Measured]:

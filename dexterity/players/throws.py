@@ -60,18 +60,19 @@ def throw_many(
     dare: Dare = PLAIN_THROW,
     measured: Measured = NOTHING_MEASURED,
     followed: bool = False,
+    roughly: bool = False,
 ) -> Throws:
     """Each toss with the die held in each orientation (n, 4), thrown in a lane of its own.
 
     `measured` is what the hands showed; a requirement of the hand that it does not name was met.
-    `followed` keeps the ways of the dice.
+    `followed` keeps the ways of the dice. `roughly`: see `ROUGH_SHARE`.
     """
     arrays, motions = _set_out(tosses, orientations, dare)
     ways_mm = None
     if followed:
-        landings, ways_mm = follow_many(arrays, table, die, tools=motions)
+        landings, ways_mm = follow_many(arrays, table, die, tools=motions, roughly=roughly)
     else:
-        landings = fly_many(arrays, table, die, tools=motions)
+        landings = fly_many(arrays, table, die, tools=motions, roughly=roughly)
     findings = _findings(dare, landings, measured, dare.performed(toss_at(tosses, 0)))
     return replace(_judged(landings, findings), ways_mm=ways_mm)
 

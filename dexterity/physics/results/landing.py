@@ -106,7 +106,7 @@ class Landings:
     places_mm: Floats
     """(3, n)"""
     faces: Ints
-    """Those that are up: of dice that fell, on the floor."""
+    """Those that are up: of dice that fell, on the floor, unless nobody cares for those."""
     level: Floats
     """Cosine of the lean."""
     corners_mm: Floats
@@ -227,13 +227,16 @@ class Landings:
         return Ending.TIMED_OUT if self.timed_out[lane] else Ending.RESTED
 
 
-def read_landings(lanes: ThrowBatch, die: Die) -> Landings:
-    """How each lane's throw ended."""
+def read_landings(lanes: ThrowBatch, die: Die, *, floor: bool = True) -> Landings:
+    """How each lane's throw ended.
+
+    `floor`: dice that fell are followed down there, until they show a face.
+    """
     moving = lanes.finish()
     thrown = np.arange(0, len(lanes.everyone), lanes.per_lane)
     dice, fell = lanes.everyone.at(thrown), lanes.fallen[thrown]
     faces, level = face_up(dice.frames)
-    if any_of(fell):
+    if floor and any_of(fell):
         faces[fell] = faces_on_floor(dice.at(fell), lanes.falling[:, thrown[fell]], die)
     corners = bottom_points(bottom_axes(dice.frames, dice.half_mm), CORNER_SIGNS)
     return Landings(
