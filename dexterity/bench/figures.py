@@ -55,8 +55,6 @@ class JobFacts:
     throws: int
     rounds: int
     lanes: int
-    full_lanes: int
-    """At the full table, with as many more throws a round."""
     digest: str
     clock: str
 

@@ -7,7 +7,7 @@ from dexterity.bench.frames import Frames
 from dexterity.bench.live import Live
 from dexterity.bench.start_up import StartUp
 
-BARE_TIMES = 12.0
+BARE_TIMES = 15.0
 """As many times the peer's throws on a bare table. Aiming and odds throw thousands while a player
 waits; at the peer's own rate that would be ten seconds."""
 

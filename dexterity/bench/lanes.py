@@ -11,11 +11,7 @@ from dexterity.physics.results.landing import Landings
 from dexterity.physics.scene.table import Table
 
 LANES = 2000
-"""Throws side by side on a bare table. Fewer pay more for each call into numpy."""
-
-FULL_LANES = 4000
-"""The same on a full table, where a step takes several times as many calls: with 2,000 lanes, half
-of the time there is calling."""
+"""Throws side by side. Fewer pay more for each call into numpy."""
 
 
 def throw_in_lanes(launches: LaunchArrays, table: Table, lanes: int = LANES) -> Ends:

@@ -13,8 +13,8 @@ from dexterity.bench.figures import Figures, JobFacts, Ratio, rate_of, ratio_of
 from dexterity.bench.flicks import time_flicks
 from dexterity.bench.frames import DARES, time_frames
 from dexterity.bench.goals import judge
-from dexterity.bench.job import digest, make_job, moved, part_of
-from dexterity.bench.lanes import FULL_LANES, LANES, throw_in_lanes
+from dexterity.bench.job import digest, make_job, moved
+from dexterity.bench.lanes import LANES, throw_in_lanes
 from dexterity.bench.live import Live, throw_live
 from dexterity.bench.peer import Missing, Peer, find_peer
 from dexterity.bench.scenes import HAND_MM, bare_table, busy_table, classic_target, full_table
@@ -24,9 +24,6 @@ from dexterity.content.target import Target
 from dexterity.physics.batch import LaunchArrays
 
 BARE, FULL, PEER = "bare table", "full table", "MuJoCo"
-
-WARM_UP_THROWS = 20
-"""The first call of anything pays for imports, caches and pages of memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +43,8 @@ def measure(plan: Plan, say: Callable[[str], None]) -> Figures:
     """Run the bench; `say` is told what is under way."""
     clock, target, peer, job = finest_clock(), classic_target(), find_peer(), make_job(plan.throws)
     say("Warming up …")
-    for work in _contenders(part_of(job, slice(WARM_UP_THROWS)), target, peer).values():
+    # The first call of anything pays for imports, caches and pages of memory.
+    for work in _contenders(job, target, peer).values():
         work()
     runs = take_turns(_contenders(job, target, peer), plan.rounds, clock, say)
     bare, full, other = runs[BARE], runs[FULL], runs.get(PEER)
@@ -96,11 +94,11 @@ def measure(plan: Plan, say: Callable[[str], None]) -> Figures:
 
 def _contenders(job: LaunchArrays, target: Target, peer: Peer | Missing) -> dict[str, Work]:
     bare, full = bare_table(), full_table(target)
-    from_hand = moved(make_job(FULL_LANES // LANES * len(job)), HAND_MM)
+    from_hand = moved(job, HAND_MM)
     contenders: dict[str, Work] = {BARE: lambda: throw_in_lanes(job, bare)}
     if isinstance(peer, Peer):
         contenders[PEER] = lambda: peer.throw_all(job)
-    contenders[FULL] = lambda: throw_in_lanes(from_hand, full, FULL_LANES)
+    contenders[FULL] = lambda: throw_in_lanes(from_hand, full)
     return contenders
 
 
@@ -113,8 +111,7 @@ def _throw_live(plan: Plan, target: Target, clock: Clock) -> Live:
 
 def _facts(plan: Plan, job: LaunchArrays, clock: Clock) -> JobFacts:
     lanes = min(LANES, plan.throws)
-    full_lanes = FULL_LANES // LANES * lanes
-    return JobFacts(plan.throws, plan.rounds, lanes, full_lanes, digest(job), clock.name)
+    return JobFacts(plan.throws, plan.rounds, lanes, digest(job), clock.name)
 
 
 def _versions(peer: Peer | Missing) -> dict[str, str | None]:

@@ -28,8 +28,7 @@ def print_report(figures: Figures, console: Console) -> None:
 def _parts(figures: Figures) -> Iterator[RenderableType]:
     job = figures.job
     yield Text(
-        f"{job.throws:,} throws in lanes of {job.lanes:,} ({job.full_lanes:,} at the full table), "
-        f"rounds in turns: {job.rounds}, "
+        f"{job.throws:,} throws in lanes of {job.lanes:,}, rounds in turns: {job.rounds}, "
         f"{job.clock}; job {job.digest}"
     )
     yield from (_rates(figures), _tallies(figures), _costs(figures))

@@ -62,7 +62,7 @@ def figures(missing: str | None = None) -> Figures:
     bare_ratio = None if missing else ratio_of(bare, peer)
     full_ratio = None if missing else ratio_of(full, peer)
     return Figures(
-        job=JobFacts(2, 3, lanes=2, full_lanes=4, digest="0123456789abcdef", clock="a sundial"),
+        job=JobFacts(2, 3, lanes=2, digest="0123456789abcdef", clock="a sundial"),
         bare=rate_of(bare),
         full=rate_of(full),
         peer=None if missing else rate_of(peer),
