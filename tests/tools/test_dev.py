@@ -286,6 +286,8 @@ def test_what_can_differ_with_versions_is_there(dev: ModuleType) -> None:
     goldens = [path.relative_to(root).as_posix() for path in root.glob("tests/**/test_golden*.py")]
     assert goldens
     assert {*goldens, "tests/physics", "tests/tools/test_dev.py"} <= {*chosen}
+    pushes = "tests/session/pen/test_pen_record.py"
+    assert pushes in chosen, "what verifying a record notices has differed with versions before"
 
 
 def test_ci_runs_every_test_and_tries_the_newest_versions(dev: ModuleType) -> None:
