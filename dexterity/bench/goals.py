@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from dexterity.bench.figures import Goal, Ratio
+from dexterity.bench.flicks import Flicks
 from dexterity.bench.frames import Frames
 from dexterity.bench.live import Live
 from dexterity.bench.start_up import StartUp
@@ -29,6 +30,12 @@ AIM_S = 0.4
 """Most seconds of one aim of the computer, whatever is required and moves. It thinks for a second
 at least; a machine that is twice as slow, and draws besides, still has its aim by then."""
 
+FLICKS_MS = 40.0
+"""Most milliseconds of all flicks at once: a computer looks at some times as many in a turn."""
+
+FLICK_MS = 1.0
+"""The same of one flick among as many walls: a pen that is led draws it anew in every frame."""
+
 FIRST_FRAME_TIMES = 2.5
 """Most times the bare import of pygame, pymunk and numpy until something is seen."""
 
@@ -40,6 +47,7 @@ def judge(
     frames: Frames,
     start_up: StartUp,
     *,
+    flicks: Flicks,
     dare_frames: Mapping[str, Frames],
     aims_s: Mapping[str, float],
 ) -> tuple[Goal, ...]:
@@ -53,6 +61,8 @@ def judge(
             live.mean_share,
             live.mean_share < LIVE_SHARE,
         ),
+        _at_most(f"{flicks.flicks} flicks at once, milliseconds", FLICKS_MS, flicks.together_ms),
+        _at_most("one flick, milliseconds", FLICK_MS, flicks.alone_ms),
         *_of_frames("frame of play", frames),
         *(goal for name, found in dare_frames.items() for goal in _of_frames(f"… {name}", found)),
         _at_most(

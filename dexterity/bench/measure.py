@@ -84,6 +84,7 @@ def measure(plan: Plan, say: Callable[[str], None]) -> Figures:
             live,
             frames,
             start_up,
+            flicks=flicks,
             dare_frames=dare_frames,
             aims_s=aims_s,
         ),

@@ -13,7 +13,7 @@ from dexterity.content.language import Language
 from dexterity.content.texts import Texts, load_texts
 from dexterity.places import assets
 from dexterity.session.records.record import Pushed, Record, Thrown
-from dexterity.session.records.replay import open_record
+from dexterity.session.records.replay import has_other_physics, open_record
 from dexterity.session.records.verifying import verify
 
 EXIT_DIFFERS: Final = 1
@@ -66,6 +66,8 @@ def show(file: Path, language: Language | None) -> None:
 
 def run_verify(record: Record, texts: Texts, *, as_json: bool) -> int:
     """Verifies, reports, and says by the exit code whether all is as it was."""
+    if has_other_physics(record) and not as_json:
+        print(texts.say("replay.other_physics"), flush=True)
     made = sum(isinstance(action, Thrown | Pushed) for action in record.actions)
     with show_progress(texts.say("replay_report.verifying"), made) as progress:
         report = verify(record, progress=progress)

@@ -34,7 +34,7 @@ from dexterity.session.records.record import (
     Undone,
 )
 from dexterity.session.records.recorded_games import game_of
-from dexterity.session.records.replay import Step, steps_of
+from dexterity.session.records.replay import Step, has_other_physics, steps_of
 from dexterity.session.seat_names import thrower_name
 from dexterity.session.story import place_words, thrower_words, toss_words, verdict_sentence
 from dexterity.values import Ending, Landing
@@ -44,6 +44,8 @@ def tell_record(record: Record, texts: Texts) -> Iterator[str]:
     """The whole record, a sentence a line."""
     options, steps = record.header.options, steps_of(record)
     yield title_words(options, texts, f"{record.header.begun:%Y-%m-%d %H:%M}")
+    if has_other_physics(record):
+        yield texts.say("replay.other_physics")
     story = story_of(record, texts)
     if story is not None:
         yield from story.first_words()

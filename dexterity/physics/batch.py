@@ -175,6 +175,7 @@ class ThrowBatch:
         if roused is not None:
             self._wake(roused)
         dice = self._moving
+        self._sides.set_out(dice)
         if self._tools:
             self._tools.push(dice, self.now_s, step_s)
         fall = GRAVITY_MM_S2 * step_s / 2

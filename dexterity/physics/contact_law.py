@@ -2,7 +2,11 @@
 
 Each impulse takes energy away or leaves it. Contacts are foreseen: two sides at a gap touch if
 their speed would close it within the time left. A hard hit gets its rebound; a soft one just the
-speed that brings it to the surface. `contacts.corners` has the same law for level ground.
+speed that brings it to the surface.
+
+The law is written twice: `contacts.corners` has it for level ground, where most of a step goes.
+Sent through here instead, the same throws took 1.19 to 1.24 times as long a step alone and 1.20 to
+1.30 times in 2,000 lanes; a test holds that both say the same.
 
 Motions are (6, n): velocity x, y, z and spin x, y, z of each die.
 """

@@ -1,15 +1,18 @@
 """Turns, rates, ratios and goals, told by a clock that we wind ourselves."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from dexterity.bench.clock import Clock, finest_clock
 from dexterity.bench.ends import Ends
-from dexterity.bench.figures import Goal, rate_of, ratio_of
+from dexterity.bench.figures import Goal, Ratio, rate_of, ratio_of
+from dexterity.bench.flicks import Flicks
 from dexterity.bench.frames import Frames, frames_from
 from dexterity.bench.goals import judge
 from dexterity.bench.start_up import StartUp
 from dexterity.bench.timing import Run, Timing, Work, take_turns
-from tests.kit.figures import AIMS_S, ends, frames, live, run, start_up
+from tests.kit.figures import AIMS_S, ends, flicks, frames, live, run, start_up
 
 
 class Wound:
@@ -71,19 +74,76 @@ def test_a_die_that_stops_sooner_makes_no_engine_faster_by_flight() -> None:
     assert (ratio.median, ratio.flight) == (2.0, 1.0)
 
 
+def judged(
+    bare: Ratio | None = None,
+    full: Ratio | None = None,
+    *,
+    live_share: float = 0.1,
+    flicked: Flicks | None = None,
+    played: Frames | None = None,
+    started: StartUp | None = None,
+    dares: Mapping[str, Frames] | None = None,
+    aims_s: Mapping[str, float] = AIMS_S,
+) -> tuple[Goal, ...]:
+    """The goals of a bench that found these, and else what keeps them."""
+    return judge(
+        bare,
+        full,
+        live(live_share),
+        played or frames(10.0, 20.0),
+        started or start_up(),
+        flicks=flicked or flicks(),
+        dare_frames=dares or {},
+        aims_s=aims_s,
+    )
+
+
+def test_every_goal_is_met_or_not_by_what_was_found() -> None:
+    """All that was measured, whatever the machine: a goal compares, it does not time."""
+    peer = run(60.0)
+    kept = judged(ratio_of(run(4.0), peer), ratio_of(run(12.0), peer))
+    assert {goal.name: goal.asked for goal in kept} == {
+        "bare table, times MuJoCo’s throws": "at least 15",
+        "full table, times MuJoCo’s throws": "at least 5",
+        "live step, share of its own time": "under 0.167",
+        "500 flicks at once, milliseconds": "at most 40",
+        "one flick, milliseconds": "at most 1",
+        "frame of play, median, full-screen blits": "at most 15",
+        "frame of play, 99th percentile, full-screen blits": "at most 30",
+        "first frame, times the libraries’ import": "at most 2.5",
+        "slowest aim of the computer, seconds": "at most 0.4",
+    }
+    assert all(goal.met for goal in kept)
+    missed = judged(
+        ratio_of(run(4.1), peer), ratio_of(run(12.1), peer), live_share=1 / 6,
+        flicked=flicks(40.1, 1.1), played=frames(15.1, 30.1), started=start_up(2.6),
+        aims_s={"plain": 0.41},
+    )  # fmt: skip
+    assert [goal.met for goal in missed] == [False] * len(kept)
+
+
 def test_goals_are_judged_by_medians() -> None:
     peer = run(6.0, 6.0, 6.0)
     bare, full = ratio_of(run(0.4, 0.4, 0.9), peer), ratio_of(run(1.0, 1.5, 1.5), peer)
-    goals = judge(bare, full, live(0.1), frames(), start_up(), dare_frames={}, aims_s=AIMS_S)[:3]
+    goals = judged(bare, full)[:3]
     assert [goal.met for goal in goals] == [True, False, True]
     assert [goal.found for goal in goals] == [15.0, 4.0, 0.1]
 
 
 def test_a_live_step_may_not_take_a_sixth_of_its_time() -> None:
-    assert judge(None, None, live(0.16), frames(), start_up(), dare_frames={}, aims_s=AIMS_S)[2].met
-    assert not judge(None, None, live(0.17), frames(), start_up(), dare_frames={}, aims_s=AIMS_S)[
-        2
-    ].met
+    assert judged(live_share=0.16)[2].met
+    assert not judged(live_share=0.17)[2].met
+
+
+def test_500_flicks_may_take_forty_milliseconds_and_one_of_them_a_whole_one() -> None:
+    for together_ms, alone_ms, met in ((40.0, 1.0, [True, True]), (40.1, 1.01, [False, False])):
+        goals = judged(flicked=flicks(together_ms, alone_ms))[3:5]
+        assert [goal.name for goal in goals] == [
+            "500 flicks at once, milliseconds",
+            "one flick, milliseconds",
+        ]
+        assert [goal.found for goal in goals] == [together_ms, alone_ms]
+        assert [goal.met for goal in goals] == met
 
 
 def test_a_frame_may_cost_fifteen_blits_and_a_slow_one_thirty() -> None:
@@ -98,14 +158,13 @@ def test_the_first_frame_may_take_as_long_as_the_imports_two_and_a_half_times() 
 
 def met_by(played: Frames, started: StartUp) -> list[bool | None]:
     """Of the goals about the window."""
-    goals = judge(None, None, live(0.1), played, started, dare_frames={}, aims_s=AIMS_S)
-    return [goal.met for goal in goals[3:6]]
+    return [goal.met for goal in judged(played=played, started=started)[5:8]]
 
 
 def test_the_slowest_aim_counts() -> None:
     def goal(slap_s: float) -> Goal:
         aims_s = {"plain": 0.1, "slap": slap_s}
-        return judge(None, None, live(0.1), frames(), start_up(), dare_frames={}, aims_s=aims_s)[-1]
+        return judged(aims_s=aims_s)[-1]
 
     assert goal(0.4).met
     assert not goal(0.41).met
@@ -114,12 +173,12 @@ def test_the_slowest_aim_counts() -> None:
 
 def test_frames_under_requirements_have_the_same_goals() -> None:
     dares = {"in a mirror": frames(15.1, 30.0)}
-    goals = judge(None, None, live(0.1), frames(), start_up(), dare_frames=dares, aims_s=AIMS_S)
-    assert [goal.name for goal in goals[5:7]] == [
+    goals = judged(dares=dares)
+    assert [goal.name for goal in goals[7:9]] == [
         "… in a mirror, median, full-screen blits",
         "… in a mirror, 99th percentile, full-screen blits",
     ]
-    assert [goal.met for goal in goals[5:7]] == [False, True]
+    assert [goal.met for goal in goals[7:9]] == [False, True]
 
 
 def test_frames_are_counted_in_the_blits_of_their_own_run() -> None:
@@ -129,9 +188,10 @@ def test_frames_are_counted_in_the_blits_of_their_own_run() -> None:
 
 
 def test_without_a_peer_nothing_is_met_or_missed() -> None:
-    assert judge(None, None, live(0.1), frames(), start_up(), dare_frames={}, aims_s=AIMS_S)[
-        0
-    ] == Goal("bare table, times MuJoCo’s throws", "at least 15", None, None)
+    assert judged()[:2] == (
+        Goal("bare table, times MuJoCo’s throws", "at least 15", None, None),
+        Goal("full table, times MuJoCo’s throws", "at least 5", None, None),
+    )
 
 
 def test_the_clock_sees_a_microsecond() -> None:

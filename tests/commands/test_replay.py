@@ -12,13 +12,14 @@ from dexterity.commands.replay_report import JSON_HELP, json_of_report, say_repo
 from dexterity.content.language import Language
 from dexterity.rules.referee import Miss
 from dexterity.session.practice.practice_table import PracticeTable, PropSet
-from dexterity.session.records.record import TableChanged, Undone
+from dexterity.session.records.record import Resumed, TableChanged, Undone
 from dexterity.session.records.verifying import Report
+from dexterity.session.records.versions import Versions, versions_here
 from dexterity.session.story import verdict_sentence
 from dexterity.values import Ending
 from tests.kit.hands import texts
 from tests.kit.openings import ticks_instead_of_runs
-from tests.kit.records import ended, file_with, header, lines, newer, thrown
+from tests.kit.records import BEGUN, ended, file_with, header, lines, newer, thrown
 
 BOXED = PracticeTable("pike", props=(PropSet.BOX,))
 MATCH = lines(header(), thrown(), TableChanged(BOXED), ended("h h / h h"), Undone())
@@ -108,6 +109,43 @@ def test_a_record_from_elsewhere_is_said_to_be(
     )
     assert main(["replay", str(path), "--verify"]) == 0
     assert "other versions or on another kind of machine" in capsys.readouterr().out
+
+
+def test_a_record_of_another_physics_is_said_to_be_before_anything_else(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    older = msgspec.structs.replace(header(), made_with=of_older_dice())
+    went_on = lines(older, thrown(), Resumed(BEGUN, versions_here()), thrown())
+    path = str(file_with(tmp_path, went_on))
+    for language, sentence in ((Language.ENGLISH, "another version"), (Language.FRENCH, "autre")):
+        assert main(["replay", path, "--told", "--lang", language]) == 0
+        title, said, *_ = capsys.readouterr().out.splitlines()
+        assert texts(language).say("replay.other_physics") == said
+        assert sentence in said
+        assert "2026" in title
+        assert main(["replay", path, "--verify", "--lang", language]) == 0
+        first, *others = capsys.readouterr().out.splitlines()
+        assert first == said
+        assert any("1 (" in other for other in others), "which of them they are"
+    assert main(["replay", path, "--verify", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["other_physics"] == [1]
+
+
+def test_a_record_of_this_physics_says_nothing_of_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nor one that only went on without a throw, or whose pencils are others."""
+    elsewhere = replace(versions_here(), numpy="1.0", pencil_physics=99)
+    own = lines(header(), thrown(), Resumed(BEGUN, of_older_dice()))
+    for data in (own, lines(msgspec.structs.replace(header(), made_with=elsewhere), thrown())):
+        path = str(file_with(tmp_path, data))
+        for how in ("--told", "--verify"):
+            assert main(["replay", path, how]) == 0
+            assert "version of the physics" not in capsys.readouterr().out
+
+
+def of_older_dice() -> Versions:
+    return replace(versions_here(), dice_physics=1)
 
 
 def test_what_could_not_be_checked_is_said_in_both_languages() -> None:

@@ -41,6 +41,11 @@ def live(mean_share: float) -> Live:
     return Live(15, 2000, 1.0, 4167 * mean_share, 8333 * mean_share, mean_share, 2 * mean_share)
 
 
+def flicks(together_ms: float = 25.0, alone_ms: float = 0.75) -> Flicks:
+    """Flicks among walls that took so long."""
+    return Flicks(500, 100, together_ms, alone_ms, space_ms=0.5)
+
+
 def frames(median_blits: float = 10.0, p99_blits: float = 40.0) -> Frames:
     """Frames of play that cost so many blits of 500 µs."""
     return Frames(1000, 500.0, 500.0 * median_blits, 500.0 * p99_blits, median_blits, p99_blits)
@@ -70,7 +75,7 @@ def figures(missing: str | None = None) -> Figures:
         bare_ratio=bare_ratio,
         full_ratio=full_ratio,
         live=live(0.1),
-        flicks=Flicks(500, 100, together_ms=25.0, alone_ms=0.75, space_ms=0.5),
+        flicks=flicks(),
         frames=frames(),
         dare_frames=dares(),
         aims_s=AIMS_S,
@@ -81,6 +86,7 @@ def figures(missing: str | None = None) -> Figures:
             live(0.1),
             frames(),
             start_up(),
+            flicks=flicks(),
             dare_frames=dares(),
             aims_s=AIMS_S,
         ),

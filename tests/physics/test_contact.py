@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from dexterity.physics import tuning
 from dexterity.physics.arrays import Floats
 from dexterity.physics.contact_law import Grip, Side, Unmoved, cross, push_apart
+from dexterity.physics.contacts.corners import answer_points, contact_points_at
 from tests.kit.throws import RED
 
 COUNT = 20
@@ -152,6 +153,24 @@ def test_a_moving_wall_carries_what_it_pushes_along() -> None:
     wall = Unmoved(150.0 * away)
     push_apart(still, wall, away, np.zeros(1), Grip(np.full(1, 0.5), np.zeros(1)))
     assert still.motions[:3, 0] == pytest.approx([0.0, 150.0, 0.0])
+
+
+@settings(max_examples=40, deadline=None)
+@given(seeds, shares, frictions, gaps_mm)
+def test_level_ground_answers_as_any_wall_would(
+    seed: int, restitution: float, friction: float, gap_mm: float
+) -> None:
+    rng = np.random.default_rng(seed)
+    one, ground = dice(rng), Unmoved(np.zeros((3, COUNT)))
+    corner, grip = copy_of(one), all_of(restitution, friction)
+    allowed = rng.uniform(-0.2, 1.0, COUNT) * gap_mm / tuning.STEP_S
+    mass, inertia = corner.inverse_mass, corner.inverse_inertia
+    points = contact_points_at(corner.arms[None], -allowed[None], grip, mass, inertia)
+    pressed = np.zeros((1, COUNT))
+    speeds = push_apart(one, ground, UP, allowed, grip)
+    found = answer_points(points, corner.motions, range(1), pressed, fresh=True)
+    assert found[0] == pytest.approx(speeds, abs=1e-6)
+    assert corner.motions == pytest.approx(one.motions, abs=1e-6)
 
 
 @settings(max_examples=20, deadline=None)

@@ -1,12 +1,15 @@
 """Paddles go their way whatever they meet; wheels turn, are slowed, and recover."""
 
 from dataclasses import replace
+from itertools import product
 from math import pi, tau
 
 import numpy as np
 import pytest
 
-from dexterity.physics.batch import ThrowBatch
+from dexterity.hand.feel import MAX_SPEED_MM_S
+from dexterity.physics import tuning
+from dexterity.physics.batch import LaunchArrays, ThrowBatch
 from dexterity.physics.results.flight import Flight
 from dexterity.physics.scene.props import LyingDie, Paddle, Path, Wheel
 from dexterity.values import Ending
@@ -31,11 +34,11 @@ FRONT_MM = -10.0
 """Where a paddle's front is when it starts: 2 mm before a die in the middle."""
 
 
-def pushing(speed_mm_s: float, lasts_s: float = 0.3) -> Paddle:
+def pushing(speed_mm_s: float, lasts_s: float = 0.3, thickness_mm: float = 14.0) -> Paddle:
     """A paddle that starts just before the middle and goes away from the thrower."""
-    start = FRONT_MM - 7.0
+    start = FRONT_MM - thickness_mm / 2
     way = straight((0.0, start), (0.0, start + speed_mm_s * lasts_s), lasts_s)
-    return Paddle("paddle", way, (80.0, 14.0), 30.0)
+    return Paddle("paddle", way, (80.0, thickness_mm), 30.0)
 
 
 @pytest.mark.parametrize("speed", [100.0, 300.0, 700.0])
@@ -56,7 +59,7 @@ def test_a_die_stays_before_the_paddle_that_pushes_it(speed: float) -> None:
 
 
 def test_a_fast_paddle_slaps_a_die_away() -> None:
-    flight = thrown(RESTING, plain_table(pushing(2500.0, lasts_s=0.05)))
+    flight = thrown(RESTING, plain_table(pushing(2500.0, lasts_s=0.05, thickness_mm=24.0)))
     assert flight.landing.place_mm[1] > 200.0
     assert flight.hits[1].touched == "paddle"
     assert flight.hits[1].speed_mm_s == pytest.approx(2500.0, rel=0.05)
@@ -104,6 +107,47 @@ def test_a_path_rests_before_its_start_and_after_its_end() -> None:
     assert path.pose(2.5).place_mm == (10.0, 20.0)
     assert path.pose(1.5).turn_rad == pytest.approx(pi / 2)
     assert path.pose(1.5).spin_rad_s == pytest.approx(pi)
+
+
+def that_a_paddle_passes(thickness_mm: float, size_mm: float, speed_mm_s: float, n: int) -> int:
+    """How many dice of so many are ever behind the middle of one that comes at its fastest.
+
+    Dice lie in its way, or come to meet it with up to this speed.
+    """
+    rng, lasts_s = np.random.default_rng(96), 0.15
+    most = tuning.LARGEST_MOVE * thickness_mm / tuning.STEP_S
+    start = -thickness_mm / 2 - 2.0 * size_mm
+    way = straight((0.0, start), (0.0, start + most * lasts_s), lasts_s)
+    paddle = Paddle("paddle", way, (5000.0, thickness_mm), 5000.0)
+    far = rng.uniform(0.0, 0.5 * lasts_s * (most + speed_mm_s), n)
+    high = rng.uniform(size_mm, 60.0, n) if speed_mm_s else np.full(n, size_mm / 2)
+    yaw, still = rng.uniform(0.0, pi, n), np.zeros(n)
+    flat = np.stack([np.cos(yaw / 2), still, still, np.sin(yaw / 2)], axis=1)
+    launches = LaunchArrays(
+        np.stack([still, far, high], axis=1),
+        np.stack([still, -speed_mm_s * rng.uniform(0.3, 1.0, n), still], axis=1),
+        rng.standard_normal((n, 4)) if speed_mm_s else flat,
+        rng.uniform(-80.0, 80.0, (n, 3)) if speed_mm_s else np.zeros((n, 3)),
+    )
+    lanes = ThrowBatch(plain_table(paddle), replace(RED, size_mm=size_mm), launches)
+    behind = np.zeros(n, np.bool_)
+    while lanes.now_s < lasts_s and not lanes.done:
+        lanes.step()
+        behind |= lanes.everyone.places[1] < paddle.path.pose(lanes.now_s).place_mm[1]
+    return int(behind.sum())
+
+
+@pytest.mark.parametrize("thickness", [tuning.THINNEST_MM, 12.0])
+@pytest.mark.parametrize("size", [8.0, 16.0])
+def test_a_paddle_passes_no_die_however_fast(thickness: float, size: float) -> None:
+    for speed in (0.0, 1000.0, MAX_SPEED_MM_S):
+        assert that_a_paddle_passes(thickness, size, speed, 25) == 0, speed
+
+
+@pytest.mark.long
+def test_of_many_dice_a_paddle_passes_none() -> None:
+    for thickness, size in product((tuning.THINNEST_MM, 12.0), (8.0, 16.0)):
+        assert that_a_paddle_passes(thickness, size, MAX_SPEED_MM_S, 500) == 0
 
 
 # --- wheels -----------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from math import inf, nan
+from math import inf, nan, sqrt
 
 import numpy as np
 import pytest
@@ -16,10 +16,21 @@ from dexterity.physics.batch import LaunchArrays
 from dexterity.physics.results.flight import arrays_of, fly, fly_many
 from dexterity.physics.scene.checks import MOST_PROPS
 from dexterity.physics.scene.materials import TOUCHES, Material, Touch
-from dexterity.physics.scene.props import Box, LyingDie, Paddle, Path, Post, Wheel
+from dexterity.physics.scene.props import Box, LyingDie, Paddle, Path, Post, Prop, Wheel
 from dexterity.physics.scene.table import Table
+from dexterity.physics.tuning import THINNEST_MM
 from dexterity.values import Ending, Launch
-from tests.kit.throws import LYING_MM, RED, bare_table, drop, plain_table, shot, thrown
+from tests.kit.throws import (
+    LYING_MM,
+    RED,
+    bare_table,
+    drop,
+    plain_table,
+    shot,
+    straight,
+    there_and_back,
+    thrown,
+)
 
 GOOD = drop((0.0, 0.0, 50.0))
 
@@ -267,6 +278,66 @@ def test_a_table_that_cannot_be_is_refused(make: Callable[[], Table]) -> None:
 def test_a_table_on_which_nothing_could_be_thrown_is_refused(make: Callable[[], Table]) -> None:
     with pytest.raises(TableError):
         make()
+
+
+def sliding(speed_mm_s: float, thickness_mm: float) -> Paddle:
+    """To and fro, at a speed."""
+    path = there_and_back(HERE, (0.0, 0.1 * speed_mm_s), lasts_s=0.2)
+    return Paddle("paddle", path, (80.0, thickness_mm), 30.0)
+
+
+def swinging(speed_mm_s: float) -> Paddle:
+    """About its middle, so that its corners, 50 mm away, are so fast; 12 mm thick."""
+    path = Path((0.0, 0.1), (HERE, HERE), (0.0, 0.1 * speed_mm_s / 50.0))
+    return Paddle("paddle", path, (2.0 * sqrt(50.0**2 - 6.0**2), 12.0), 30.0)
+
+
+def swift_wheel(speed_mm_s: float, arm_mm: float = 60.0) -> Wheel:
+    """With arms of 12 mm whose ends are so fast."""
+    return Wheel("wheel", HERE, 3, arm_mm, 30.0, -speed_mm_s / arm_mm)
+
+
+def of_thickness(mm: float) -> dict[str, Prop]:
+    """Everything there is, so thin."""
+    return {
+        "box": Box("box", HERE, (50.0, mm), 30.0),
+        "paddle": Paddle("paddle", STANDING, (mm, 30.0), 30.0),
+        "post": Post("post", HERE, mm / 2, 30.0),
+        "wheel": Wheel("wheel", HERE, 3, 60.0, 30.0, 1.0, thickness_mm=mm),
+    }
+
+
+def test_what_is_thinner_than_a_wall_that_holds_is_refused() -> None:
+    for prop in of_thickness(THINNEST_MM).values():
+        assert Table(props=(prop,)).props == (prop,)
+    for name, prop in of_thickness(0.99 * THINNEST_MM).items():
+        with pytest.raises(TableError, match=f"“{name}” is thinner than 5 mm: dice could pass"):
+            Table(props=(prop,))
+
+
+@pytest.mark.parametrize(
+    ("make", "most_mm_s"),
+    [
+        (lambda speed: sliding(speed, THINNEST_MM), 600.0),
+        (lambda speed: sliding(speed, 12.0), 1440.0),
+        (swinging, 1440.0),
+        (swift_wheel, 1440.0),
+    ],
+    ids=["thin", "thick", "swinging", "wheel"],
+)
+def test_what_moves_so_fast_that_dice_could_pass_is_refused(
+    make: Callable[[float], Prop], most_mm_s: float
+) -> None:
+    prop = make(most_mm_s)
+    assert Table(props=(prop,)).props == (prop,)
+    with pytest.raises(TableError, match=f"is faster than {most_mm_s:g} mm/s: dice could pass"):
+        Table(props=(make(1.01 * most_mm_s),))
+
+
+def test_a_way_round_that_jumps_back_is_refused() -> None:
+    jumping = replace(straight(HERE, (9.0, 0.0), 1.0), goes_round=True)
+    with pytest.raises(TableError, match="dice could pass"):
+        Table(props=(Paddle("paddle", jumping, (10.0, 10.0), 10.0),))
 
 
 def test_a_table_full_to_the_limit_is_taken() -> None:

@@ -80,7 +80,7 @@ def test_no_die_that_a_hand_can_throw_passes_a_box(
     assert end < 0.0
 
 
-THICKNESSES_MM = (5.0, 8.0, 12.0, 60.0)
+THICKNESSES_MM = (tuning.THINNEST_MM, 8.0, 12.0, 60.0)
 """From the thinnest that a level may have."""
 DIE_SIZES_MM = (8.0, 12.0, 16.0, 24.0)
 

@@ -1,12 +1,14 @@
 """Says what is wrong with how the things of a challenge lie to the table and to one another."""
 
 from collections.abc import Iterator
-from itertools import combinations
-from math import hypot
+from itertools import combinations, pairwise
+from math import dist, hypot, radians
 from typing import Final
 
 from dexterity.content.challenge.props import (
+    ARM_THICKNESS_MM,
     HALF_TABLE_MM,
+    OWN_THICKNESS_S,
     BoxProp,
     Lying,
     PaddleProp,
@@ -40,17 +42,37 @@ Laid = Part[Lying]
 
 
 def prop_misfits(props: tuple[Placed, ...]) -> Iterator[Misfit]:
-    """Each on the table, out of the hand's way, and with a name of its own."""
+    """Each on the table, out of the hand's way, not too fast, and with a name of its own."""
     for place, prop in props:
         if any(max(map(abs, point)) > HALF_TABLE_MM for point in outmost_points(prop)):
             yield place, "leaves the table, which reaches 650 mm each way from its middle"
         if isinstance(prop, BoxProp | PostProp) and _covers_hand(prop):
             yield place, "stands where the dice are thrown from, at (0, -500)"
+        if isinstance(prop, PaddleProp | WheelProp):
+            yield from _speed_misfits(place, prop)
         if prop.name in TAKEN or prop.name.startswith("die "):
             yield f"{place}.name", "is taken by something else on the table"
     for (_, one), (place, other) in combinations(props, 2):
         if one.name == other.name:
             yield f"{place}.name", "is the name of another prop too"
+
+
+def _speed_misfits(place: str, prop: PaddleProp | WheelProp) -> Iterator[Misfit]:
+    """Nothing so fast for its thickness that it would pass through dice."""
+    if isinstance(prop, WheelProp):
+        thickness_mm, speeds = ARM_THICKNESS_MM, [radians(abs(prop.spin_deg_s)) * prop.arm_mm]
+    else:
+        thickness_mm, reach_mm = min(prop.size_mm), hypot(*prop.size_mm) / 2
+        speeds = [
+            (dist(one.place_mm, other.place_mm)
+             + radians(abs(other.turn_deg - one.turn_deg)) * reach_mm)
+            / (other.at_s - one.at_s)
+            for one, other in pairwise(prop.stops)
+        ]  # fmt: skip
+    most_mm_s = thickness_mm / OWN_THICKNESS_S
+    if (fastest := max(speeds)) > most_mm_s:
+        reason = f"must move at {most_mm_s:.0f} mm/s at most, as thin as it is, not {fastest:.0f}"
+        yield place, reason
 
 
 def target_misfits(target: Target | None, at_mm: Vec2) -> Iterator[Misfit]:

@@ -20,8 +20,16 @@ LONGEST_WAY_S: Final = 30.0
 FASTEST_DEG_S: Final = 720.0
 """Two turns a second. A faster arm is a blur that nobody times a throw by."""
 
-# From something a die still notices to something that fills half the table.
-Side = Annotated[float, Meta(ge=5.0, le=800.0)]
+THINNEST_MM: Final = 5.0
+"""The thinnest wall that no die comes through, however fast a hand throws it."""
+ARM_THICKNESS_MM: Final = 12.0
+"""Of a wheel's arms."""
+OWN_THICKNESS_S: Final = 1 / 120
+"""A paddle or the end of a wheel's arm takes no less for a way as long as it is thick: a faster one
+could pass through dice."""
+
+# From what still holds a die back to something that fills half the table.
+Side = Annotated[float, Meta(ge=THINNEST_MM, le=800.0)]
 Height = Annotated[float, Meta(ge=4.0, le=300.0)]
 Radius = Annotated[float, Meta(ge=4.0, le=150.0)]
 Arm = Annotated[float, Meta(ge=20.0, le=300.0)]

@@ -2,6 +2,10 @@
 
 Each impulse is worked out from what the last one left: what one corner gets, another loses. What is
 below its surface is let up no faster than `tuning.RISE_MM_S`.
+
+The law is written twice: `contact_law` has it for any two sides and any direction. Sent through
+there, the same throws took 1.19 to 1.24 times as long a step alone and 1.20 to 1.30 times in 2,000
+lanes; a test holds that both say the same.
 """
 
 from dataclasses import dataclass

@@ -75,13 +75,24 @@ class SideContacts:
         self.space = TableSpace(table, self._outlines, world.everyone, pusher_mm)
         self._pairs = PairFinder(self.space, self._outlines)
         self._touching: list[Touching] = []
+        self._ways_out: Floats = np.zeros((2, len(world.everyone)))
+        """By row: the way in the plane that a touch leaves to the next step's velocity."""
         self._bare = not (table.props or table.lying or self._pusher)
+
+    def set_out(self, dice: Dice) -> None:
+        """Begin a step: dice are bound out of what they overlapped at the end of the last one.
+
+        What lies still stays there.
+        """
+        if not self._bare:
+            dice.places[:2] += self._ways_out.take(dice.rows, axis=1)
+            self._ways_out.fill(0.0)
 
     def move(self, dice: Dice, at_s: float, step_s: float) -> Dice | None:
         """Let pymunk move dice to where they are bound, and answer what they touch there.
 
-        `dice` are where they would be if nothing stood beside them. Changes their motions and
-        places; gives the still dice that were struck.
+        `dice` are where they are bound if nothing stands beside them. Changes their motions, and
+        puts them where pymunk says they are; gives the still dice that were struck.
         """
         if self._bare:
             self.space.step(_bound(dice, NOBODY), step_s)
@@ -96,9 +107,10 @@ class SideContacts:
         # What moves is in the space already, where it is; here is where still dice and tools are.
         rows = np.concatenate([cast.rows, tools.rows])
         self.space.bring_near(rows, np.concatenate([cast.places[:2], tools_from_mm], axis=1))
-        self._keep_out(dice, near, step_s)
-        self._stop_fast_dice(dice, near, step_s)
-        bound = _joined(_bound(dice, near), _bound(lying, np.arange(still.size)), tools)
+        bound = _bound(dice, near)
+        self._keep_out(bound, near, step_s)
+        self._stop_fast_dice(bound, dice, near, step_s)
+        bound = _joined(bound, _bound(lying, np.arange(still.size)), tools)
         watched = self._pusher.watched(cast) if self._pusher else NOBODY
         contacts = self._go_and_look(bound, step_s, watched)
         self._take_places(dice)
@@ -131,7 +143,7 @@ class SideContacts:
                 looks.append(found.of(watched) if later else found)
         return first_of_each(looks) if looks else None
 
-    def _keep_out(self, dice: Dice, near: Ints, step_s: float) -> None:
+    def _keep_out(self, bound: Bound, near: Ints, step_s: float) -> None:
         """Let dice go along what they touch, not into it.
 
         A blow at one corner may leave the middle on its way into a wall while the die turns: its
@@ -141,31 +153,31 @@ class SideContacts:
         if not touching or not near.size:
             return
         columns = np.full(len(self._everyone), -1)
-        columns[dice.rows[near]] = near
+        columns[bound.rows[near]] = near
         for touch in touching:
             held = columns[touch.rows] >= 0
             on, normals = columns[touch.rows[held]], touch.normals[:, held]
-            way = dice.places[:2, on] - self.space.place_mm(dice.rows[on])
+            way = bound.places_mm[:, on] - self.space.place_mm(bound.rows[on])
             into = np.add.reduce((way - touch.velocities[:, held] * step_s) * normals)
-            dice.places[:2, on] -= np.minimum(into, 0.0) * normals
+            bound.places_mm[:, on] -= np.minimum(into, 0.0) * normals
 
-    def _stop_fast_dice(self, dice: Dice, near: Ints, step_s: float) -> None:
+    def _stop_fast_dice(self, bound: Bound, dice: Dice, near: Ints, step_s: float) -> None:
         """Let dice that go far in a step get no farther than to what they would run into.
 
         What is left of their way is lost: of the four milliseconds of a step, some part.
         """
-        places = self.space.place_mm(dice.rows[near])
-        ways = dice.places[:2, near] - places
+        places = self.space.place_mm(bound.rows[near])
+        ways = bound.places_mm[:, near] - places
         far = np.add.reduce(ways * ways) > (FAR_SHARE * dice.half_mm[near]) ** 2
         for which in chosen(far).tolist():
             column = int(near[which])
             (x, y), (along_x, along_y) = places[:, which].tolist(), ways[:, which].tolist()
             stops = partial(self._is_in_the_way, dice, column, step_s)
-            row = int(dice.rows[column])
+            row = int(bound.rows[column])
             share = self.space.free_share(row, (x + along_x, y + along_y), stops)
             if share < 1.0:
-                dice.places[0, column] = x + share * along_x
-                dice.places[1, column] = y + share * along_y
+                bound.places_mm[0, column] = x + share * along_x
+                bound.places_mm[1, column] = y + share * along_y
 
     def _is_in_the_way(self, dice: Dice, column: int, step_s: float, ahead: Ahead) -> bool:
         """Whether a die is as high as what is ahead of it when it comes there."""
@@ -255,9 +267,10 @@ class SideContacts:
         approaches = push_apart(side, facing, normals, np.where(meets, 0.0, np.inf), grip)
         depths = np.where(meets, depths, 0.0)
         if self._pusher and others is None:
-            depths = self._pusher.catch_up(dice, met, came, approaches, depths)
+            since, depths = self._pusher.catch_up(dice, met, came, approaches, depths)
+            self._go_on(dice, since)
             self._pusher.note(dice, (approaches > 0.0) & (kinds == self._pusher.kind), at_s)
-        self._push_out_of_overlap(dice, others, normals, depths)
+        self._go_out_of_overlap(dice, others, normals, depths)
         if others is None:
             held = meets & (kinds != self._pusher.kind if self._pusher else True)
             touch = Touching(dice.rows[held], normals[:2, held], met.prop_velocities[:2, held])
@@ -304,24 +317,29 @@ class SideContacts:
         tops = np.append(self._heights, self._pusher.height_mm)
         return low, low + tops[np.where(tool, -1, kinds - FIRST_PROP_KIND)]
 
-    def _push_out_of_overlap(
+    def _go_out_of_overlap(
         self, dice: Dice, others: Dice | None, normals: Floats, depths: Floats
     ) -> None:
-        """Take back part of what overlaps, by moving what can be moved."""
+        """Take back part of what overlaps, by what can be moved."""
         away = normals * (tuning.PUSH_SHARE * np.maximum(depths - tuning.PUSH_SLOP_MM, 0.0))
         if others is None:
-            dice.places[:] += away
+            self._go_on(dice, away)
             return
         share = dice.inverse_mass / (dice.inverse_mass + others.inverse_mass)
-        dice.places[:] += away * share
-        others.places[:] -= away * (1.0 - share)
+        self._go_on(dice, away * share)
+        self._go_on(others, away * (share - 1.0))
+
+    def _go_on(self, dice: Dice, ways: Floats) -> None:
+        """Let dice go ways (3, n) besides: up or down at once, in the plane in the next step."""
+        dice.places[2] += ways[2]
+        self._ways_out[:, dice.rows] += ways[:2]
 
 
 def _bound(dice: Dice, near: Ints) -> Bound:
     """Where dice are bound, as the plane sees them; `near` are those that have an outline there."""
     angles = np.zeros(len(dice))
     angles[near] = yaw_of(dice.frames[:, :, near])
-    return Bound(dice.rows, dice.places[:2], angles, dice.motions[5])
+    return Bound(dice.rows, dice.places[:2].copy(), angles, dice.motions[5])
 
 
 def _joined(*parts: Bound) -> Bound:

@@ -28,7 +28,10 @@ class Dice:
 
     @property
     def places(self) -> Floats:
-        """(3, n): where their middles are."""
+        """(3, n): where their middles are; in the plane that is what the space says.
+
+        While a step is worked out they are where each is bound, until the space has moved it.
+        """
         return self.floats[0:3]
 
     @property

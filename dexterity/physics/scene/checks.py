@@ -7,28 +7,25 @@ over them later.
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from itertools import pairwise
-from math import isfinite
+from math import dist, inf, isfinite, sqrt
 from typing import TYPE_CHECKING, Final
-
-from dexterity.physics.scene.props import Box, LyingDie, Paddle, Path, Prop, Wheel
-
-if TYPE_CHECKING:
-    from dexterity.physics.scene.table import Table
-
-from math import sqrt
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from dexterity.physics import tuning
 from dexterity.physics.arrays import Floats
+from dexterity.physics.scene.props import Box, LyingDie, Paddle, Path, Prop, Wheel
 from dexterity.values import Vec2
 
 if TYPE_CHECKING:
     from dexterity.physics.batch import LaunchArrays
+    from dexterity.physics.scene.table import Table
 
 MOST_PROPS: Final = 40
 """Kinds of things to touch are bits of one integer, and no table needs more."""
+
+ROUNDING: Final = 1.0 + 1e-6
+"""What a speed may seem to be too much: a path's times are counted from when a die is thrown."""
 
 MOST_SIZE_MM: Final = 10_000.0
 """A table that a hand could throw across."""
@@ -56,8 +53,14 @@ def _faults_of_prop(prop: Prop) -> Iterator[str]:
         yield f"The prop “{prop.name}” needs finite numbers throughout."
     elif prop.height_mm <= 0.0 or min(_sizes_of(prop)) <= 0.0:
         yield f"The prop “{prop.name}” needs a size, a height and a weight."
+    elif _thickness_of(prop) < tuning.THINNEST_MM:
+        yield f"The prop “{prop.name}” is thinner than {tuning.THINNEST_MM:g} mm: dice could pass."
     if isinstance(prop, Paddle) and not _leads_on(prop.path):
         yield f"The path of “{prop.name}” needs a time, a place and a turn at each of its stops."
+        return
+    most_mm_s = tuning.LARGEST_MOVE * _thickness_of(prop) / tuning.STEP_S
+    if _speed_of(prop) > most_mm_s * ROUNDING:
+        yield f"The prop “{prop.name}” is faster than {most_mm_s:g} mm/s: dice could pass."
 
 
 def _sizes_of(prop: Prop) -> tuple[float, ...]:
@@ -66,6 +69,35 @@ def _sizes_of(prop: Prop) -> tuple[float, ...]:
     if isinstance(prop, Wheel):
         return (prop.arms, prop.arm_mm, prop.thickness_mm, prop.mass_g, prop.torque_g_mm2_s2)
     return (prop.radius_mm,)
+
+
+def _thickness_of(prop: Prop) -> float:
+    """The least that a die would have to go through."""
+    if isinstance(prop, Box | Paddle):
+        return min(prop.size_mm)
+    return prop.thickness_mm if isinstance(prop, Wheel) else 2.0 * prop.radius_mm
+
+
+def _speed_of(prop: Prop) -> float:
+    """More than any part of it moves with, of itself."""
+    if isinstance(prop, Wheel):
+        return abs(prop.spin_rad_s) * prop.arm_mm
+    return _speed_along(prop.path, prop.reach_mm) if isinstance(prop, Paddle) else 0.0
+
+
+def _speed_along(path: Path, reach_mm: float) -> float:
+    """The most on any stretch; a way that goes round without coming back would be a jump."""
+    stops = list(zip(path.times_s, path.places_mm, path.turns_rad, strict=True))
+    (_, *first), (_, *last) = stops[0], stops[-1]
+    if path.goes_round and first != last:
+        return inf
+    return max(
+        (
+            (dist(one_mm, other_mm) + abs(turn - other_turn) * reach_mm) / (then_s - at_s)
+            for (at_s, one_mm, turn), (then_s, other_mm, other_turn) in pairwise(stops)
+        ),
+        default=0.0,
+    )
 
 
 def _leads_on(path: Path) -> bool:

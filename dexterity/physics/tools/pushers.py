@@ -174,23 +174,24 @@ class Pusher:
 
     def catch_up(
         self, dice: Dice, contacts: Contacts, came: Floats, approaches: Floats, depths: Floats
-    ) -> Floats:
-        """Let struck dice have moved as the blow says since the very moment of it.
+    ) -> tuple[Floats, Floats]:
+        """How far (3, n) struck dice go as the blow says, counted from the very moment of it.
 
         A tool moves on unhindered: what it has gone into a die since, the die has gone too. Gives
-        what they still overlap by; that of all others as it is.
+        besides what they then still overlap by; that of all others as it is.
         """
+        ways = np.zeros((3, len(dice)))
         struck = chosen((approaches > 0.0) & (contacts.prop_kinds == self.kind))
         if not struck.size:
-            return depths
+            return ways, depths
         blows = dice.motions[:3, struck] - came[:, struck]
         left_s, approach = contacts.left_s[struck], approaches[struck]
         since_s = left_s + np.minimum(depths[struck] / approach, self._step_s)
-        dice.places[:, struck] += blows * since_s
+        ways[:, struck] = blows * since_s
         away = np.add.reduce(blows[:2] * contacts.normals[:, struck]) * since_s
         rest = depths.copy()
         rest[struck] = np.maximum(depths[struck] + left_s * approach - away, 0.0)
-        return rest
+        return ways, rest
 
     def low_mm(self, lanes: Ints) -> Floats:
         """The heights of the tools' undersides."""

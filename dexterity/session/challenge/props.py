@@ -2,7 +2,13 @@
 
 from math import radians
 
-from dexterity.content.challenge.props import BoxProp, PaddleProp, PostProp, WheelProp
+from dexterity.content.challenge.props import (
+    ARM_THICKNESS_MM,
+    BoxProp,
+    PaddleProp,
+    PostProp,
+    WheelProp,
+)
 from dexterity.content.challenge.props import Prop as WrittenProp
 from dexterity.physics.scene.props import Box, Paddle, Path, Post, Prop, Wheel
 
@@ -40,5 +46,6 @@ def _wheel_of(wheel: WheelProp, clock_s: float) -> Wheel:
         arm_mm=wheel.arm_mm,
         height_mm=wheel.height_mm,
         spin_rad_s=radians(wheel.spin_deg_s),
+        thickness_mm=ARM_THICKNESS_MM,
         turn_rad=radians(wheel.turn_deg + wheel.spin_deg_s * clock_s),
     )

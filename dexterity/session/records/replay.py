@@ -19,7 +19,7 @@ from dexterity.session.records.record import (
 )
 from dexterity.session.records.recorded_game import Course
 from dexterity.session.records.recorded_games import course_of
-from dexterity.session.records.versions import Versions
+from dexterity.session.records.versions import Versions, versions_here
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +64,28 @@ def steps_of(record: Record) -> tuple[Step, ...]:
         table, sheet = _place_of(course, action)
         steps.append(Step(number, action, table or now.table, now.score, made_with, sheet))
     return tuple(steps)
+
+
+def is_of_other_physics(action: Action, then: Versions, now: Versions) -> bool:
+    """Whether a throw or a flick is of another version of the physics than that of now."""
+    match action:
+        case Thrown():
+            return then.dice_physics != now.dice_physics
+        case Pushed():
+            return then.pencil_physics != now.pencil_physics
+        case _:
+            return False
+
+
+def has_other_physics(record: Record) -> bool:
+    """Whether any of it is; to be said before anything of it is shown or told."""
+    made_with, now = record.header.made_with, versions_here()
+    for action in record.actions:
+        if isinstance(action, Resumed):
+            made_with = action.made_with
+        if is_of_other_physics(action, made_with, now):
+            return True
+    return False
 
 
 def _place_of(course: Course, action: Action) -> tuple[AnyTable | None, FlickedSheet | None]:

@@ -28,7 +28,7 @@ from dexterity.session.records.repeating import (
     compare_verdict,
     is_word_of_older_referee,
 )
-from dexterity.session.records.replay import Step, steps_of
+from dexterity.session.records.replay import Step, is_of_other_physics, steps_of
 from dexterity.session.records.versions import Versions, versions_here
 
 
@@ -120,11 +120,11 @@ class Again:
         """In what a step differs that physics had a part in."""
         then, now = step.made_with, self._now
         match step.action:
-            case Thrown() as thrown if then.dice_physics != now.dice_physics:
+            case Thrown() as thrown if is_of_other_physics(thrown, then, now):
                 self.other_physics.append(step.number)
                 self.older_verdicts += is_word_of_older_referee(thrown)
                 return compare_verdict(step.number, thrown)
-            case Pushed() if then.pencil_physics != now.pencil_physics:
+            case Pushed() as pushed if is_of_other_physics(pushed, then, now):
                 self.other_physics.append(step.number)
                 return ()
             case Thrown() as thrown if step.table is not None:

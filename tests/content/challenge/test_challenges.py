@@ -1,5 +1,7 @@
 """What is refused in a challenge's file: the place and the reason of each fault."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from dexterity.content.challenge.goal import MovingMarkGoal, is_race
@@ -11,8 +13,16 @@ GOAL = 'kind = "moving_mark"\nmark = "gate"\non_target = false'
 MEDALS = "bronze = 1\nsilver = 2\ngold = 3"
 
 
-def bad(old: str, new: str) -> list[str]:
-    return told(spoil(old, new, SOUND))
+def bad(*olds_and_news: str) -> list[str]:
+    text = SOUND
+    for old, new in batched(olds_and_news):
+        text = spoil(old, new, text)
+    return told(text)
+
+
+def batched(words: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    """By twos."""
+    return zip(words[::2], words[1::2], strict=True)
 
 
 def with_goal(goal: str, medals: str = MEDALS) -> str:
@@ -225,6 +235,21 @@ def test_a_paddle_goes_from_stop_to_stop_and_back() -> None:
     ]
     assert bad("at_s = 3, place_mm = [-150", "at_s = 3, place_mm = [-140") == [
         "paddle[0].stop[2]: must be where the first stop is, turned as it is"
+    ]
+
+
+def test_nothing_moves_so_fast_that_dice_slip_through() -> None:
+    slow = "must move at 1440 mm/s at most, as thin as it is, not"
+    # 300 mm, while its ends turn by 10 degrees.
+    assert bad("at_s = 1.5", "at_s = 0.22") == []
+    assert bad("at_s = 1.5", "at_s = 0.2") == [f"paddle[0]: {slow} 1544"]
+    assert bad("[100, 12]", "[100, 5]") == []
+    assert bad("[100, 12]", "[100, 5]", "at_s = 1.5", "at_s = 0.5") == [
+        "paddle[0]: must move at 600 mm/s at most, as thin as it is, not 617"
+    ]
+    assert bad("spin_deg_s = 120", "spin_deg_s = 720") == []
+    assert bad("arm_mm = 90", "arm_mm = 120", "spin_deg_s = 120", "spin_deg_s = -720") == [
+        f"wheel[0]: {slow} 1508"
     ]
 
 

@@ -1,5 +1,6 @@
 """What is taken away from a replay: a picture, a film, the way to its file."""
 
+import re
 import shutil
 import sys
 from dataclasses import dataclass, field
@@ -13,9 +14,11 @@ from dexterity.session.settings import Settings
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.gallery import watch
 from dexterity.ui.screens.keepsakes.camera import LINGERS_S, LONGEST_S
+from dexterity.ui.screens.keepsakes.stepwise import StepwiseReplay
 from dexterity.ui.screens.keepsakes.watching import WatchingScreen
 from dexterity.ui.screens.replay.replays import ReplaysScreen
 from tests.kit.films import durations_ms, frame_of, open_film
+from tests.kit.hands import texts
 from tests.kit.screens import Driver, driven
 
 RECORDS = Path(__file__).parent.parent.parent / "records"
@@ -46,6 +49,27 @@ def at_replay(driver: Driver, game: str) -> WatchingScreen:
     while screen.opening or not screen.drawn:
         driver.tick()
     return screen
+
+
+@pytest.mark.parametrize(("game", "physics"), [("pen", b"pencil"), ("delve", b"dice")])
+def test_a_record_of_another_physics_says_so_when_it_begins(
+    tmp_path: Path, game: str, physics: bytes
+) -> None:
+    today = (RECORDS / f"golden-{game}.jsonl").read_bytes()
+    older = re.sub(rb'("%b_physics"):\d+' % physics, rb"\1:1", today)
+    assert older != today
+    for data, is_said in ((older, True), (today, False)):
+        path = tmp_path / "match.jsonl"
+        path.write_bytes(data)
+        with driven(tmp_path, size_px=SMALL) as driver:
+            screen = watch(path)(driver.app)
+            assert isinstance(screen, StepwiseReplay)
+            driver.app.go(screen)
+            while screen.opening or not screen.steps:
+                driver.tick()
+            driver.tick()
+            assert screen.at == 0
+            assert (texts().say("replay.other_physics") in driver.texts) == is_said
 
 
 def pictures(folder: Path, suffix: str) -> list[Path]:

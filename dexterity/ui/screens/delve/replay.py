@@ -87,6 +87,7 @@ class DelveReplay(StepwiseReplay):
             self._tell_on(self.telling, elapsed_s)
         elif self.frames and not self.reading.under_way:
             self.telling = Telling(self.frames[0].state, self._begin_beat)
+            self.tell_physics(other=self.reading.other_physics)
 
     def _tell_on(self, telling: Telling, elapsed_s: float) -> None:
         if telling.busy:

@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 from dexterity.errors import RecordError, RecordFlaw, TableError
 from dexterity.session.records.reading import RecordReading
 from dexterity.session.records.record import Record
+from dexterity.session.records.replay import has_other_physics
 from dexterity.ui.screens.replay.opening import LINES_A_FRAME
 
 MatchOf = TypeVar("MatchOf")
@@ -34,6 +35,8 @@ class Repeating(Generic[MatchOf, FrameOf]):
         """As far as it has been done again."""
         self.flaw: RecordFlaw | None = None
         """What is wrong with the record."""
+        self.other_physics = False
+        """Whether any of it is of another version of the physics."""
         self._reading: RecordReading | None = None
         self._coming: Iterator[FrameOf] | None = None
         try:
@@ -58,6 +61,7 @@ class Repeating(Generic[MatchOf, FrameOf]):
             reading.advance(LINES_A_FRAME)
             if reading.record is not None:
                 self._reading = None
+                self.other_physics = has_other_physics(reading.record)
                 self.match = self._match_of(reading.record)
                 self._coming = self._frames_of(reading.record, self.match)
         except RecordError as error:

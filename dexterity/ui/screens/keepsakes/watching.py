@@ -70,6 +70,11 @@ class WatchingScreen(Screen):
         """Whether all of the page is there to be looked at."""
         return not self.opening
 
+    def tell_physics(self, *, other: bool) -> None:
+        """Says, before anything is shown, if any of it is of another version of the physics."""
+        if other:
+            self.frame.notify(self.say("replay.other_physics"))
+
     # --- the camera -----------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:

@@ -62,6 +62,7 @@ class PenReplay(StepwiseReplay):
         self._drawing = TableDrawing(self._table)
         self.telling = Telling(self.frames[0].state, (), match.game.board.sheet.potions,
                                reads_s=READS_S)  # fmt: skip
+        self.tell_physics(other=self.reading.other_physics)
 
     # --- watching -------------------------------------------------------------------------------
 

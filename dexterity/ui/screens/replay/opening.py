@@ -7,7 +7,7 @@ from dexterity.content.texts import Texts
 from dexterity.errors import RecordError, RecordFlaw, TableError
 from dexterity.session.records.reading import RecordReading
 from dexterity.session.records.record import Record
-from dexterity.session.records.replay import Step, steps_of
+from dexterity.session.records.replay import Step, has_other_physics, steps_of
 from dexterity.ui.screens.record_words import flaw_sentence
 from dexterity.ui.screens.replay.reel import Reel, takes_of
 
@@ -23,6 +23,8 @@ class ReplayOpening:
         self.reel: Reel | None = None
         self.refused: Step | None = None
         """What the rules of today do not allow: nothing after it can be shown."""
+        self.other_physics = False
+        """Whether any of it is of another version of the physics."""
         self._path, self._first = path, throw - 1
         self._reading: RecordReading | None = None
         self._flaw: RecordFlaw | None = None
@@ -51,6 +53,7 @@ class ReplayOpening:
             self._flaw, self._reading = error.flaw, None
 
     def _wind(self, record: Record) -> None:
+        self.other_physics = has_other_physics(record)
         try:
             steps = steps_of(record)
             takes = takes_of(steps)

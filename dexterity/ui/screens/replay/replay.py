@@ -96,7 +96,9 @@ class ReplayScreen(WatchingScreen):
         # A page full of buttons is drawn in the frame after the one that built the table.
         if self.reel is None:
             self.frame.rearrange()
-        elif self._opening.refused is not None:
+            return
+        self.tell_physics(other=self._opening.other_physics)
+        if self._opening.refused is not None:
             self.frame.notify(self._opening.refusal(self.texts))
 
     def _roll(self, reel: Reel, elapsed_s: float) -> None:

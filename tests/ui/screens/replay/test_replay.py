@@ -90,6 +90,19 @@ def test_a_flight_that_has_moved_is_told_and_the_record_counts(tmp_path: Path) -
         assert "A miss: the die lies on the bones." in driver.texts
 
 
+def test_a_record_of_another_physics_says_so_when_it_begins(tmp_path: Path) -> None:
+    older = replace(header().made_with, dice_physics=1)
+    said = texts().say("replay.other_physics")
+    for made_with, is_said in ((older, True), (header().made_with, False)):
+        head = msgspec.structs.replace(header(), made_with=made_with)
+        path = file_with(tmp_path, lines(head, thrown()))
+        with driven(tmp_path) as driver:
+            reel = at_replay(driver, path)
+            driver.tick()
+            assert not reel.playback.done
+            assert (said in driver.texts) == is_said
+
+
 def test_elsewhere_a_flight_may_differ_in_what_nobody_sees(tmp_path: Path) -> None:
     elsewhere = replace(header().made_with, numpy="1.0")
     head = msgspec.structs.replace(header(), made_with=elsewhere)
