@@ -1,9 +1,9 @@
 """Plays the real window in every way of throwing, as a person does, and counts what comes of it.
 
 `python -m tools.play_ways` starts an X server of its own (Xvfb) and the game in it, and makes
-twenty throws in each way by each means: flicks and pulls by pointer, presses in time by pointer
-and by keys, a steady hand by keys; at the practice table, in a level, in a fight, and with the
-pencil of Pen. Whoever plays sees what the window shows and no more, swings as astray as a regular
+twenty throws in each way by each means: flicks and pulls by pointer, presses in time and a steady
+hand by pointer and by keys; at the practice table, in a level, in a fight, and with the pencil of
+Pen. Whoever plays sees what the window shows and no more, swings as astray as a regular
 hand, and presses as soon as what moves comes by. `--place fight --how flick --throws 5` plays a
 part of it. A throw is *lost* if nothing came of all that was done for it. On Linux.
 """
@@ -23,7 +23,14 @@ from types import MappingProxyType
 from typing import Final
 
 from dexterity.hand.error import HAND_ERRORS, Skill
-from dexterity.hand.feel import AIM_STEP_RAD, FULL_PULL_MM, POWER_STEP, SLING_DEAD_MM
+from dexterity.hand.feel import (
+    AIM_STEP_RAD,
+    FULL_PULL_MM,
+    POWER_STEP,
+    SCALE_FROM_MM,
+    SCALE_TO_MM,
+    SLING_DEAD_MM,
+)
 from dexterity.hand.pencil.feel import PLANE_SCALE
 from dexterity.hand.pencil.scales import power_from_speed as pencil_power
 from dexterity.hand.ways.held import Phase, WayName
@@ -218,10 +225,15 @@ def press_in_time(window: Window, press: Callable[[], None]) -> None:
     press()
 
 
+def ahead_of(spot: Spot, along_mm: float) -> Vec2:
+    """The point of the screen so far along the way to throw."""
+    return spot.place((along_mm * sin(spot.ahead_rad), along_mm * cos(spot.ahead_rad)))
+
+
 def time_by_pointer(window: Window) -> None:
     """Where a needle may sweep anywhere, the first press says about where."""
     spot = window.spot
-    ahead = spot.place((90.0 * sin(spot.ahead_rad), 90.0 * cos(spot.ahead_rad)))
+    ahead = ahead_of(spot, 90.0)
     window.point_at(ahead)
     if spot.name == "pencil":
         window.click(ahead)
@@ -240,6 +252,20 @@ def time_by_keys(window: Window) -> None:
         middle = (min(turns) + max(turns)) / 2.0
         turn_by_keys(window, -middle, TURNS * AIM_STEP_RAD)
     press_in_time(window, lambda: window.key("space"))
+
+
+def on_scale(spot: Spot) -> Vec2:
+    """Where a good power is written, along the way to throw."""
+    return ahead_of(spot, SCALE_FROM_MM + spot.power * (SCALE_TO_MM - SCALE_FROM_MM))
+
+
+def steady_by_pointer(window: Window) -> None:
+    """At leisure: a tap says the direction, one the power, and one on the die or tip throws."""
+    window.click(on_scale(window.spot))
+    window.until(lambda seen: seen.phase is Phase.POWERING, 1.0)
+    window.click(on_scale(window.spot))
+    window.until(lambda seen: seen.phase is Phase.READY, 1.0)
+    window.click(window.spot.start)
 
 
 def steady_by_keys(window: Window) -> None:
@@ -272,6 +298,7 @@ HOWS: Final[Mapping[str, How]] = MappingProxyType(
         "slingshot": How(WayName.SLINGSHOT, pull, True),
         "timing by pointer": How(WayName.TIMING, time_by_pointer, True),
         "timing by keys": How(WayName.TIMING, time_by_keys, False),
+        "steady by pointer": How(WayName.STEADY, steady_by_pointer, True),
         "steady by keys": How(WayName.STEADY, steady_by_keys, False),
     }
 )

@@ -1,17 +1,29 @@
 """Who plays the real window finds things where they are, and, where it can be, plays it."""
 
 from math import hypot
+from random import Random
 
 import pytest
 
-from dexterity.hand.ways.held import WayName
+from dexterity.hand.ways.held import Phase, WayName
+from dexterity.hand.ways.onset import onset_from
 from dexterity.hand.ways.slingshot import Slingshot
+from dexterity.hand.ways.steady import Steady
 from dexterity.hand.ways.way import grabs
 from dexterity.ui.throwing.hand_plane import PLAIN_PLANE
 from tests.kit import screens  # noqa: F401
 from tools import play_ways
-from tools.people import held_of
-from tools.play_ways import HOWS, SPOTS, Spot, length_mm, on_sheet, on_table, pulled_mm
+from tools.people import held_of, thrown_of
+from tools.play_ways import (
+    HOWS,
+    SPOTS,
+    Spot,
+    length_mm,
+    on_scale,
+    on_sheet,
+    on_table,
+    pulled_mm,
+)
 from tools.stroke_measuring.sender import libraries_missing
 from tools.stroke_measuring.shown import MARK_MM
 from tools.stroke_measuring.stroke import Stroke
@@ -25,13 +37,14 @@ def spot(request: pytest.FixtureRequest) -> Spot:
 
 def test_every_way_of_throwing_is_played() -> None:
     assert {how.way for how in HOWS.values()} == set(WayName)
-    assert {how.by_pointer for how in HOWS.values() if how.way is WayName.TIMING} == {True, False}
+    for way in (WayName.TIMING, WayName.STEADY):
+        assert {how.by_pointer for how in HOWS.values() if how.way is way} == {True, False}
 
 
 def test_all_that_a_pointer_does_stays_on_the_screen(spot: Spot) -> None:
     assert Stroke(spot.start, spot.flick_px_s, spot.ahead_rad).stays_within(SIZE_PX)
-    for power in (0.05, spot.power):
-        x, y = spot.place(pulled_mm(spot, spot.ahead_rad, power))
+    pulls = (spot.place(pulled_mm(spot, spot.ahead_rad, power)) for power in (0.05, spot.power))
+    for x, y in (*pulls, on_scale(spot)):
         assert 0 <= x < SIZE_PX[0]
         assert 0 <= y < SIZE_PX[1]
 
@@ -46,6 +59,19 @@ def test_a_pull_means_what_it_is_led_for() -> None:
     pulled = way.moved(pressed, led)
     assert pulled.direction_rad == pytest.approx(0.2, abs=0.01)
     assert pulled.power == pytest.approx(0.6, abs=0.01)
+
+
+def test_taps_say_to_a_steady_hand_what_they_are_made_for() -> None:
+    table, way = on_table("practice"), Steady()
+    held, place = way.start(PLAIN_PLANE.rest_mm, onset=onset_from(Random(1))), on_scale(table)
+    for phase in (Phase.POWERING, Phase.READY):
+        sample = PLAIN_PLANE.sample_at(place, 0.0)
+        held = held_of(way.released(way.pressed(held, sample), sample))
+        assert held.phase is phase
+    assert held.direction_rad == pytest.approx(table.ahead_rad, abs=0.01)
+    assert held.power == pytest.approx(table.power, abs=0.01)
+    on_die = PLAIN_PLANE.sample_at(table.start, 0.0)
+    thrown_of(way.released(way.pressed(held, on_die), on_die))
 
 
 def test_a_good_flick_of_the_pencil_ends_at_the_mark() -> None:

@@ -145,7 +145,7 @@ class Dare:
     def performed(self, toss: Toss, off_s: float = 0.0) -> Deed:
         """What a hand does that has aimed this toss, with all that is required, so late."""
         movement = plain_movement(toss)
-        for piece in self.pieces:
+        for piece in sorted(self.pieces, key=lambda piece: piece.rehearsed_last):
             movement = piece.rehearse(movement, off_s) if piece.rehearse else movement
         deed = movement.deed()
         x, y, z = deed.toss.place_mm

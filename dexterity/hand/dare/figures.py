@@ -12,6 +12,10 @@ SPACING_MM: Final = 4.0
 """Samples nearer to the last one kept are passed over: below it, direction is the pointer's noise.
 Wider: a tight curl loses its turn."""
 
+STOPPED_S: Final = 0.15
+"""A hand that takes longer than this from one kept sample to the next has stopped. Less: a slow
+circle counts as many. More: who turns and then stops to take aim has turned only then."""
+
 LEAST_LOOP_MM2: Final = 500.0
 """The area of a loop that was meant: a circle 25 mm across. Smaller: a hand that swings back and
 forth along one line crosses itself by trembling."""
@@ -31,34 +35,42 @@ def thinned(path: Track) -> list[tuple[float, Vec2]]:
     return kept
 
 
-def turns(path: Track) -> Iterator[tuple[float, float]]:
-    """By how much the direction of motion turned, and when; counter-clockwise is positive.
+def turns(path: Track) -> Iterator[list[tuple[float, float]]]:
+    """By how much the direction of motion turned, and when, in stretches without a stop;
+    counter-clockwise is positive.
 
     A swing that reverses does not turn: what turns by more than a right angle from one sample to
     the next came to a stop in between.
     """
     points = thinned(path)
     headings = [
-        (at_s, atan2(y1 - y0, x1 - x0)) for (_, (x0, y0)), (at_s, (x1, y1)) in pairwise(points)
+        (to_s, to_s - at_s, atan2(y1 - y0, x1 - x0))
+        for (at_s, (x0, y0)), (to_s, (x1, y1)) in pairwise(points)
     ]
-    for (_, before), (at_s, heading) in pairwise(headings):
+    stretch = list[tuple[float, float]]()
+    for (_, _, before), (at_s, took_s, heading) in pairwise(headings):
         turn = remainder(heading - before, tau)
-        if abs(turn) < pi / 2:
-            yield at_s, turn
+        if took_s > STOPPED_S or abs(turn) >= pi / 2:
+            yield stretch
+            stretch = []
+        else:
+            stretch.append((at_s, turn))
+    yield stretch
 
 
 def most_turned(path: Track, since_s: float) -> tuple[float, float]:
-    """The farthest that a path went round, either way, and when it had done so.
+    """The farthest that a path went round in one go, either way, and when it had done so.
 
-    Counted in one go: turning back counts against it, and begins anew past the start.
+    Turning back counts against it, and begins anew past the start; so does what comes after a stop.
     """
     best, best_s = 0.0, since_s
-    for sign in (1.0, -1.0):
-        gone = 0.0
-        for at_s, turn in turns(path):
-            gone = max(0.0, gone + sign * turn)
-            if gone > best:
-                best, best_s = gone, at_s
+    for stretch in turns(path):
+        for sign in (1.0, -1.0):
+            gone = 0.0
+            for at_s, turn in stretch:
+                gone = max(0.0, gone + sign * turn)
+                if gone > best:
+                    best, best_s = gone, at_s
     return best, best_s
 
 

@@ -43,6 +43,8 @@ class Piece:
     lift: Lift | None = None
     slip: Slip | None = None
     rehearse: Rehearse | None = None
+    rehearsed_last: bool = False
+    """It asks where the hand comes by, which others may bend."""
     strain: Strain = NO_STRAIN
     timed: bool = False
     """Who does not swing has to do it at a moment: with one more press."""

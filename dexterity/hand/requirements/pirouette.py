@@ -24,9 +24,13 @@ RADIUS_MM: Final = 42.0
 LASTS_S: Final = 0.36
 """A circle that a hand draws in one go."""
 
-MEANT_DEG: Final = 400.0
-STRAYS_DEG_S: Final = 330.0
-"""How far round a hand means to go, and how far off it is for each second of its timing."""
+OFF_S: Final = 0.15
+"""How far off its moment a hand may be that turns by itself. Less: hardly anybody turns in time.
+More: one may dawdle."""
+
+MEANT_DEG: Final = degrees(LOOP_RAD)
+STRAYS_DEG_S: Final = (MEANT_DEG - FULL_DEG) / OFF_S
+"""How far round a hand means to go, and how much less it goes for each second that it hurries."""
 
 
 def turned_at_once_deg(path: Track, released_s: float) -> float:
@@ -47,13 +51,16 @@ def rehearse(movement: Movement, off_s: float) -> Movement:
     figure = loop(RADIUS_MM)
     left_out = radians(STRAYS_DEG_S * max(0.0, -off_s)) / LOOP_RAD
     kept = figure[min(len(figure) - 1, round(left_out * len(figure))) :]
-    return movement.waiting(max(0.0, off_s)).led_by(kept, LASTS_S * len(kept) / len(figure))
+    to_spare_s = AT_ONCE_S - (movement.released_s - movement.path[0].at_s)
+    stands_s = max(0.0, off_s) / OFF_S * max(0.0, to_spare_s)
+    return movement.waiting(stands_s).led_by(kept, LASTS_S * len(kept) / len(figure))
 
 
 def trial(tosses: Tosses, error: HandError, rng: np.random.Generator) -> tuple[Tosses, Floats]:
-    """A turn that is meant to go a little farther than round."""
-    off = STRAYS_DEG_S * error.timing_s * strays(rng, tosses.speed_mm_s.shape)
-    return tosses, MEANT_DEG + off
+    """A turn that is meant to go a little farther than round, and then the throw in time."""
+    off = error.timing_s * strays(rng, tosses.speed_mm_s.shape)
+    turned = MEANT_DEG + STRAYS_DEG_S * np.minimum(0.0, off)
+    return tosses, np.where(off <= OFF_S, turned, 0.0)
 
 
 PIECE: Final = Piece(

@@ -1,5 +1,6 @@
 """Under the leg: the swing has to go through the gap under a leg that sways."""
 
+from dataclasses import replace
 from itertools import pairwise
 from math import sin, tau
 from typing import Final
@@ -7,13 +8,13 @@ from typing import Final
 import numpy as np
 
 from dexterity.hand.dare.deed import Deed
-from dexterity.hand.dare.movement import Movement
+from dexterity.hand.dare.movement import Movement, least_jerk
 from dexterity.hand.dare.piece import Piece
 from dexterity.hand.dare.proof import Floats, Proof
 from dexterity.hand.error import HandError, strays
 from dexterity.hand.tosses import Tosses
 from dexterity.hand.track import Track
-from dexterity.values import FlightFacts, Vec2
+from dexterity.values import FlightFacts, PointerSample, Vec2
 
 BEHIND_MM: Final = 70.0
 """How far behind the waiting die the leg stands. Nearer: a swing need not go through. Farther: the
@@ -27,6 +28,10 @@ SWAY_S: Final = 2.4
 """How far to either side the leg sways, and how long there and back take. Faster: luck. Slower:
 one waits for it."""
 
+HASTE: Final = 2.5
+"""How many times as fast it sways for who waits for its moment: once, from one side to the other.
+Slower: a third of a second too early or too late would still be in time. Faster: luck."""
+
 FAR_MM: Final = 999.0
 
 
@@ -35,17 +40,23 @@ def gap_at(at_s: float) -> float:
     return SWAY_MM * sin(tau * at_s / SWAY_S)
 
 
+def came_past(path: Track, rest_mm: Vec2) -> PointerSample | None:
+    """When and where a hand last came forward past the leg."""
+    y = rest_mm[1] - BEHIND_MM
+    for before, after in pairwise(reversed(path)):
+        if after.y_mm < y <= before.y_mm:
+            share = (y - after.y_mm) / (before.y_mm - after.y_mm)
+            at_s = after.at_s + share * (before.at_s - after.at_s)
+            return PointerSample(at_s, after.x_mm + share * (before.x_mm - after.x_mm), y)
+    return None
+
+
 def beside_gap_mm(path: Track, rest_mm: Vec2) -> float:
     """How far beside the gap the hand last came forward past the leg; far if it never did."""
-    x, y = rest_mm[0], rest_mm[1] - BEHIND_MM
-    off = FAR_MM
-    for before, after in pairwise(path):
-        if before.y_mm < y <= after.y_mm:
-            share = (y - before.y_mm) / (after.y_mm - before.y_mm)
-            at_s = before.at_s + share * (after.at_s - before.at_s)
-            across = before.x_mm + share * (after.x_mm - before.x_mm)
-            off = max(0.0, abs(across - x - gap_at(at_s)) - GAP_MM)
-    return off
+    past = came_past(path, rest_mm)
+    if past is None:
+        return FAR_MM
+    return max(0.0, abs(past.x_mm - rest_mm[0] - gap_at(past.at_s)) - GAP_MM)
 
 
 def off_the_gap(deed: Deed, _feat: FlightFacts) -> float:
@@ -53,27 +64,37 @@ def off_the_gap(deed: Deed, _feat: FlightFacts) -> float:
     return beside_gap_mm(deed.path, deed.rest_mm)
 
 
+def swayed_s(off_s: float) -> float:
+    """When by its own clock, for who is so far off the moment at which it is in the middle."""
+    return max(-SWAY_S / 4.0, min(SWAY_S / 4.0, HASTE * off_s))
+
+
 def rehearse(movement: Movement, off_s: float) -> Movement:
-    """At the time when the gap is straight behind the die, as the leg comes through the middle; if
-    later, when it has swayed on."""
-    y = movement.toss.place_mm[1] - BEHIND_MM
-    forward = [
-        after.at_s for before, after in pairwise(movement.path) if before.y_mm < y <= after.y_mm
-    ]
-    return movement.later(off_s - forward[-1]) if forward else movement
+    """Straight behind the die past the leg, as the gap comes through the middle; if later, when it
+    has swayed on. Only then the swing goes the way of the toss."""
+    x, y, _ = movement.toss.place_mm
+    past = came_past(movement.path, (x, y))
+    if past is None:
+        return movement
+    path = tuple(
+        replace(at, x_mm=at.x_mm + (x - past.x_mm) * least_jerk((y - at.y_mm) / BEHIND_MM))
+        for at in movement.path
+    )
+    return replace(movement, path=path).later(swayed_s(off_s) - past.at_s)
 
 
 def trial(tosses: Tosses, error: HandError, rng: np.random.Generator) -> tuple[Tosses, Floats]:
     """A moment early or late, the gap has swayed on."""
-    drift = SWAY_MM * tau / SWAY_S * error.timing_s * strays(rng, tosses.speed_mm_s.shape)
-    hand = 2.0 * error.place_mm * strays(rng, tosses.speed_mm_s.shape)
-    return tosses, np.maximum(0.0, np.abs(drift + hand) - GAP_MM)
+    off = HASTE * error.timing_s * strays(rng, tosses.speed_mm_s.shape)
+    swayed = SWAY_MM * np.sin(tau / SWAY_S * np.clip(off, -SWAY_S / 4.0, SWAY_S / 4.0))
+    return tosses, np.maximum(0.0, np.abs(swayed) - GAP_MM)
 
 
 PIECE: Final = Piece(
     "under_leg",
     proof=Proof(off_the_gap, 0.0, at_most=True),
     rehearse=rehearse,
+    rehearsed_last=True,
     timed=True,
     trial=trial,
 )

@@ -91,6 +91,11 @@ class Held:
         return self.pressing or self.phase is not PHASES[self.way][0]
 
     @property
+    def slack(self) -> bool:
+        """Whether a sling is not pulled: nothing is meant yet that could be shown."""
+        return self.way is WayName.SLINGSHOT and self.phase in {Phase.IDLE, Phase.HELD}
+
+    @property
     def pull_mm(self) -> Vec2:
         """From where the die lay to where it is."""
         return self.place_mm[0] - self.rest_mm[0], self.place_mm[1] - self.rest_mm[1]

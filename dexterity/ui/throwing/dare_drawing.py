@@ -16,8 +16,10 @@ from dexterity.hand.requirements.hot_potato import GONE_S, potato_at
 from dexterity.hand.requirements.jump import airborne_s
 from dexterity.hand.requirements.pinkies import HOLDS_MM_S2, acceleration_mm_s2
 from dexterity.hand.requirements.sticky_wrist import REACH_MM, wrist_mm
+from dexterity.hand.requirements.under_leg import swayed_s
 from dexterity.hand.toss import Toss
 from dexterity.hand.ways.held import Phase, WayName
+from dexterity.hand.ways.moment import COMES_S
 from dexterity.ui.throwing.held_picture import draw_arrow
 from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.world.camera import Camera
@@ -152,7 +154,15 @@ def _waits(table: "ThrowingTable") -> bool:
 
 def _leg(surface: pygame.Surface, table: "ThrowingTable", camera: Camera) -> None:
     x, y = table.dare.hand_rest_mm
-    draw_leg(surface, (x, y, table.dare.rest_mm[2]), table.hand.now_s(), camera)
+    draw_leg(surface, (x, y, table.dare.rest_mm[2]), leg_clock_s(table), camera)
+
+
+def leg_clock_s(table: "ThrowingTable") -> float:
+    """A leg sways for ever where one swings; for who waits for its moment it does so once."""
+    now_s, held = table.hand.now_s(), table.hand.held
+    if held.way is WayName.FLICK:
+        return now_s
+    return swayed_s(now_s - held.since_s - COMES_S if held.phase is Phase.ACTING else -COMES_S)
 
 
 def _wrist(surface: pygame.Surface, table: "ThrowingTable", camera: Camera) -> None:

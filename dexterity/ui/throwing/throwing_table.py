@@ -315,7 +315,8 @@ class ThrowingTable:
         if self.playback is not None:
             self.heard(self.playback.update(elapsed_s))
         elif self.scene is Scene.HAND and not self.empty_handed:
-            self.aiming.look_ahead(self.hand.meant(), self.aid, alive=self.hand.alive)
+            aid = AimAid.NONE if self.hand.held.slack else self.aid
+            self.aiming.look_ahead(self.hand.meant(), aid, alive=self.hand.alive)
 
     def heard(self, passed: Passed) -> None:
         """Lets be heard what the picture has passed, and judges what has ended."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from itertools import pairwise
 from math import dist
 from typing import Final
 
@@ -12,7 +11,7 @@ import pygame
 from dexterity.content.texts import Texts
 from dexterity.hand.dare.deed import Deed
 from dexterity.hand.requirements.sticky_wrist import REACH_MM, wrist_mm
-from dexterity.hand.requirements.under_leg import BEHIND_MM, gap_at
+from dexterity.hand.requirements.under_leg import BEHIND_MM, came_past, gap_at
 from dexterity.physics.results.flight import Flight
 from dexterity.session.finding_words import finding_words
 from dexterity.ui.draw.colours import CENTRE, INK
@@ -123,18 +122,14 @@ def _crossings(scene: Scene) -> Vec2:
 
 def _leg(scene: Scene) -> Vec2:
     """The gap where it was as the hand came past it, and where the hand did."""
-    path = scene.deed.path
-    x, y = path[0].x_mm, path[0].y_mm - BEHIND_MM
-    passed = [(before, after) for before, after in pairwise(path) if before.y_mm < y <= after.y_mm]
-    if not passed:
-        draw_gap(scene.surface, (x, y, scene.height_mm), scene.camera)
+    x, y = scene.deed.rest_mm
+    past = came_past(scene.deed.path, (x, y))
+    if past is None:
+        draw_gap(scene.surface, (x, y - BEHIND_MM, scene.height_mm), scene.camera)
         return _at_release(scene)
-    before, after = passed[-1]
-    draw_gap(scene.surface, (x + gap_at(after.at_s), y, scene.height_mm), scene.camera)
-    share = (y - before.y_mm) / (after.y_mm - before.y_mm)
-    across = before.x_mm + share * (after.x_mm - before.x_mm)
-    _path(scene, (across, y))
-    return scene.pixel((across, y, scene.height_mm))
+    draw_gap(scene.surface, (x + gap_at(past.at_s), past.y_mm, scene.height_mm), scene.camera)
+    _path(scene, (past.x_mm, past.y_mm))
+    return scene.pixel((past.x_mm, past.y_mm, scene.height_mm))
 
 
 def _wrist(scene: Scene) -> Vec2:

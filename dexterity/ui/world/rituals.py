@@ -30,7 +30,8 @@ TAUT_MM: Final = 160.0
 
 
 def draw_leg(surface: pygame.Surface, rest_mm: Vec3, at_s: float, camera: Camera) -> None:
-    """The raised leg where it has swayed to, and the gap below it; to be drawn before the die."""
+    """The raised leg where it has swayed to by its clock, and the gap below it; to be drawn before
+    the die."""
     x, y, z = rest_mm[0] + gap_at(at_s), rest_mm[1] - BEHIND_MM, rest_mm[2]
     knee, edge = (x + GAP_MM + 22.0, y, z + THIGH_MM), x + GAP_MM + 18.0
     parts = (

@@ -172,6 +172,18 @@ def test_turning_back_counts_against_what_was_turned() -> None:
     assert at_s <= 0.8 + 1e-9
 
 
+def test_what_comes_after_a_stop_does_not_make_a_turn_any_later() -> None:
+    """Neither the wind-up nor a swing that bends a little the same way."""
+    turn, (x, y) = circle(1.2 * tau), (circle(1.2 * tau)[-1].x_mm, circle(1.2 * tau)[-1].y_mm)
+    still = tuple(PointerSample(0.8 + n / 100, x, y) for n in range(1, 100))
+    swing = tuple(
+        PointerSample(1.8 + n / 100, x - 60.0 * sin(n / 60), y + 5.0 * n) for n in range(30)
+    )
+    measured, at_s = most_turned((*turn, *still, *swing), 99.0)
+    assert degrees(measured) == pytest.approx(432.0, abs=13.0)
+    assert at_s == pytest.approx(0.8, abs=0.03)
+
+
 def test_who_never_turned_has_done_so_when_asked() -> None:
     assert most_turned(path(STRAIGHT), 7.0) == (0.0, 7.0)
 

@@ -6,11 +6,15 @@ Who aims instead of swinging, and the computer's hand, move so.
 from collections.abc import Iterator
 from itertools import combinations
 
+import numpy as np
 import pytest
 
 from dexterity.hand.dare.choice import conflicts_in, dare_of, known_requirements
 from dexterity.hand.dare.dare import Dare
+from dexterity.hand.dare.piece import Piece
 from dexterity.hand.dare.proof import Witness
+from dexterity.hand.error import HandError, blur, strays
+from dexterity.hand.requirements import pirouette, under_leg
 from dexterity.hand.requirements.pinkies import MOST_MM_S
 from dexterity.hand.toss import Toss
 from dexterity.hand.ways.moment import OVER_S
@@ -78,10 +82,12 @@ def test_most_of_them_can_be_asked_for_three_at_a_time() -> None:
 # --- the moment ---------------------------------------------------------------------------------
 
 
-def passes(requirement: str, off_s: float, speed_mm_s: float = 1500.0) -> bool:
+def passes(
+    requirement: str, off_s: float, speed_mm_s: float = 1500.0, direction_rad: float = 0.0
+) -> bool:
     """Whether the whole throw, with its flight, meets the requirement."""
     dare = dare_of([requirement])
-    toss = Toss(dare.rest_mm, speed_mm_s, 0.0, dare.loft_rad(0.0), 0.0)
+    toss = Toss(dare.rest_mm, speed_mm_s, direction_rad, dare.loft_rad(0.0), 0.0)
     table, die = table_of(box=dare.wants_box), DICE[DieColour.RED]
     thrown = throw_deed(dare.performed(toss, off_s), (1.0, 0.0, 0.0, 0.0), table, die, dare=dare)
     (finding,) = thrown.verdict.findings
@@ -97,12 +103,42 @@ def test_what_is_done_at_its_moment_meets_the_requirement(requirement: str) -> N
     assert passes(requirement, 0.0)
 
 
+@pytest.mark.parametrize("direction_rad", [-0.35, 0.0, 0.35])
 @pytest.mark.parametrize("off_s", [-OVER_S, OVER_S])
 @pytest.mark.parametrize("requirement", TIMED)
 def test_who_clearly_misses_the_moment_fails_the_requirement(
-    requirement: str, off_s: float
+    requirement: str, off_s: float, direction_rad: float
 ) -> None:
-    assert not passes(requirement, off_s)
+    assert not passes(requirement, off_s, direction_rad=direction_rad)
+
+
+@pytest.mark.parametrize("direction_rad", [-0.5, -0.2, 0.0, 0.2, 0.5])
+@pytest.mark.parametrize("requirement", ["under_leg", "pirouette"])
+def test_a_leg_and_a_turn_forgive_as_little_to_either_side_wherever_one_aims(
+    requirement: str, direction_rad: float
+) -> None:
+    for off_s, met in ((-0.18, False), (-0.1, True), (0.1, True), (0.18, False)):
+        assert passes(requirement, off_s, 1500.0, direction_rad) == met, off_s
+
+
+@pytest.mark.parametrize("piece", [under_leg.PIECE, pirouette.PIECE], ids=lambda piece: piece.id)
+def test_a_computer_misses_a_leg_and_a_turn_as_often_as_who_presses_as_well(piece: Piece) -> None:
+    """Also in ways in which a place never strays."""
+    error, throws = HandError(timing_s=0.08), 2000
+    dare = dare_of([piece.id])
+    toss = Toss(dare.rest_mm, 1500.0, 0.2, 0.0, 0.0)
+    blurred = blur(toss, error, np.random.default_rng(1), throws)
+    assert piece.trial is not None
+    assert piece.proof is not None
+    _, measured = piece.trial(blurred, error, np.random.default_rng(2))
+    tried = float((~piece.proof.holds(measured)).mean())
+    offs = error.timing_s * strays(np.random.default_rng(3), (throws,))
+    pressed = sum(
+        not piece.proof.holds(np.asarray(piece.proof.measure(dare.performed(toss, off), NO_FEAT)))
+        for off in offs.tolist()
+    )
+    assert tried == pytest.approx(pressed / throws, abs=0.03)
+    assert 0.03 < tried < 0.12
 
 
 @pytest.mark.parametrize("requirement", TIMED)

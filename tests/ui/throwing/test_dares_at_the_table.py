@@ -7,6 +7,7 @@ import pytest
 from dexterity.hand.dare.deed import CueKind
 from dexterity.hand.dare.stroke import Stroke, deed_from_stroke
 from dexterity.hand.error import Skill
+from dexterity.hand.requirements.under_leg import gap_at
 from dexterity.hand.ways.held import Phase as Stand
 from dexterity.hand.ways.held import WayName
 from dexterity.hand.ways.moment import COMES_S
@@ -15,7 +16,7 @@ from dexterity.session.settings import Settings
 from dexterity.session.throw import Throw
 from dexterity.ui.input.events import Intended, Phase
 from dexterity.ui.input.intentions import Intention
-from dexterity.ui.throwing.dare_drawing import darkness, die_place, tool_pose
+from dexterity.ui.throwing.dare_drawing import darkness, die_place, leg_clock_s, tool_pose
 from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.throwing.throwing_hand import BY_POINTER
 from dexterity.units import DEGREE
@@ -221,6 +222,23 @@ def test_a_third_press_at_its_moment_jumps_and_one_far_off_lets_go_on_the_ground
         assert on_the_way.launch.position_mm[2] < in_time.launch.position_mm[2]
         hand.player.intend(Intention.THROW)
         assert not found(pressed_at(hand, 0.44), "jump")
+
+
+def test_a_leg_sways_through_the_middle_at_the_moment_to_press(tmp_path: Path) -> None:
+    with daring(tmp_path, "under_leg", settings=Settings(way=WayName.TIMING)) as hand:
+        stood = gap_at(leg_clock_s(hand.table))
+        for _ in range(2):
+            hand.player.tick(7)
+            assert gap_at(leg_clock_s(hand.table)) == stood
+            hand.player.intend(Intention.THROW)
+        held, gaps = hand.table.hand.held, list[float]()
+        assert held.phase is Stand.ACTING
+        while hand.table.hand.now_s() < held.since_s + COMES_S:
+            gaps.append(gap_at(leg_clock_s(hand.table)))
+            hand.player.tick(1)
+        assert gaps[0] == pytest.approx(stood)
+        assert gaps == sorted(gaps, reverse=stood > 0.0)
+        assert gap_at(leg_clock_s(hand.table)) == pytest.approx(0.0, abs=6.0)
 
 
 def test_who_misses_the_moment_lets_go_too_late(tmp_path: Path) -> None:

@@ -93,7 +93,8 @@ class TableDrawing:
         if hand.awake:
             push = hand.way.meant(held, hand.now_s())
             draw_aim(canvas, plan, held, push)
-            _draw_meant(canvas, plan, meant_line(push, aid if held.sees_way else AimAid.NONE))
+            shown = held.sees_way and not held.hand.slack
+            _draw_meant(canvas, plan, meant_line(push, aid if shown else AimAid.NONE))
         if Handicap.CARD_IN_HAND in held.handicaps and hand.awake:
             _draw_card(canvas, plan, hand.pointer_mm or held.view.tip_mm)
 

@@ -352,6 +352,24 @@ def test_only_a_card_that_takes_sight_takes_the_aid(
     assert (given != without).any() == foreseen
 
 
+def test_a_sling_shows_no_way_until_the_pencil_is_pulled(tmp_path: Path) -> None:
+    pictures = list[list[np.ndarray]]()
+    for aid in (AimAid.NONE, AimAid.FULL):
+        settings = replace(quick(WayName.SLINGSHOT), aim_aid=aid)
+        with playing(tmp_path, match_on(tmp_path), settings) as player:
+            driver, (x, y) = player.driver, player.tip
+            left, top = driver.px((PLACE.left, PLACE.top))
+            right, bottom = driver.px((PLACE.right, PLACE.bottom))
+            shown = [seen(player)[left:right, top:bottom]]
+            driver.down((x, y))
+            shown.append(seen(player)[left:right, top:bottom])
+            driver.move((x - 60.0, y))
+            shown.append(seen(player)[left:right, top:bottom])
+            pictures.append(shown)
+    differ = [bool((one != other).any()) for one, other in zip(*pictures, strict=True)]
+    assert differ == [False, False, True]
+
+
 def seen_below(player: PenDriver, place_mm: Vec2) -> np.ndarray:
     """The colours where a card is that is held there."""
     plan = player.screen.table.plan

@@ -98,6 +98,22 @@ def test_every_die_lies_otherwise_in_the_hand_and_one_called_off_lies_as_before(
         assert player.screen.table.last.launch.orientation == first
 
 
+def test_a_sling_shows_no_way_until_it_is_pulled(tmp_path: Path) -> None:
+    settings = Settings(way=WayName.SLINGSHOT, practice_aid=AimAid.FULL)
+    with at_table(tmp_path, settings) as player:
+        player.tick(30)
+        assert len(player.screen.table.aiming.foresight.path_mm) == 0
+        player.down(DIE)
+        player.tick(10)
+        assert len(player.screen.table.aiming.foresight.path_mm) == 0
+        player.move((DIE[0], DIE[1] + 80.0))
+        player.tick(2)
+        assert len(player.screen.table.aiming.foresight.path_mm) > 10
+        player.intend(Intention.BACK)
+        player.tick(2)
+        assert len(player.screen.table.aiming.foresight.path_mm) == 0
+
+
 def test_the_slingshot_by_mouse(tmp_path: Path) -> None:
     with at_table(tmp_path, Settings(way=WayName.SLINGSHOT)) as player:
         player.down(DIE)
