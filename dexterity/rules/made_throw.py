@@ -1,14 +1,18 @@
-"""The one action that all games share: a die has been thrown."""
+"""A die has been thrown: what every game's own `MakeThrow` tells its rules."""
 
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from dexterity.rules.referee import Verdict, judge
 from dexterity.values import Aftermath, Finding, Landing
 
 
 @dataclass(frozen=True, slots=True)
-class MakeThrow:
-    """A die has been thrown, by whatever hand; this is how it ended."""
+class MadeThrow:
+    """By whatever hand; this is how it ended."""
+
+    record_name: ClassVar[str] = "throw"
+    by_hand: ClassVar[bool] = True
 
     landing: Landing
     findings: tuple[Finding, ...] = ()
@@ -21,3 +25,8 @@ class MakeThrow:
     def verdict(self) -> Verdict:
         """The referee's word."""
         return self.ruled or judge(self.landing, self.findings)
+
+
+@dataclass(frozen=True, slots=True)
+class MakeThrow(MadeThrow):
+    """A throw in a game whose actions are not classes of their own yet."""

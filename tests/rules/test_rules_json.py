@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from dexterity.rules.challenge.duel_actions import DuelAction
+from dexterity.rules.challenge.duel_actions import DUEL_ACTIONS
 from dexterity.rules.delve.actions import Action as DelveAction
 from dexterity.rules.delve.actions import Pass, UseTile
 from dexterity.rules.delve.cards.adventurer import TileId
@@ -22,7 +22,6 @@ from dexterity.rules.pen.actions import (
 from dexterity.rules.pen.actions import GrowWall, MakeFlick, PassFlick, PlaceWall, UseItem
 from dexterity.rules.pen.cards.card import CardId, CardType
 from dexterity.rules.pen.state import State as Match
-from dexterity.session.challenge import duel_record
 from dexterity.session.delve import delve_record
 from dexterity.session.fighter import campaign_record
 from dexterity.session.pen import pen_record
@@ -37,7 +36,8 @@ from tests.kit.rules_json import (
     encoded_state,
 )
 
-FIGHTER, PEN, DUEL = campaign_record.KINDS, pen_record.KINDS, duel_record.KINDS
+DUEL = DUEL_ACTIONS.by_name
+FIGHTER, PEN = campaign_record.KINDS, pen_record.KINDS
 DELVE = delve_record.KINDS
 
 
@@ -46,7 +46,6 @@ DELVE = delve_record.KINDS
     [
         (FIGHTER, FighterAction.__args__),
         (PEN, PenAction.__args__),
-        (DUEL, DuelAction.__args__),
         (DELVE, DelveAction.__args__),
     ],
 )

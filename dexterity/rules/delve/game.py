@@ -20,8 +20,8 @@ from dexterity.rules.delve.refusals import why_not
 from dexterity.rules.delve.set_up import adventurers_of, begin_round, first_state
 from dexterity.rules.delve.state import Ending, Phase, State
 from dexterity.rules.delve.suffering import drink, go_on, suffer, throw_at
+from dexterity.rules.game import Step
 from dexterity.rules.made_throw import MakeThrow
-from dexterity.rules.step import Step
 
 
 @dataclass(frozen=True, slots=True)

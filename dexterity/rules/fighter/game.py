@@ -37,8 +37,8 @@ from dexterity.rules.fighter.turns import (
     take_die,
 )
 from dexterity.rules.fighter.usage import use_item
+from dexterity.rules.game import Step
 from dexterity.rules.made_throw import MakeThrow
-from dexterity.rules.step import Step
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from dexterity.rules.game import Step
 from dexterity.rules.pen import actions as do
 from dexterity.rules.pen.actions import Action, Refusal
 from dexterity.rules.pen.agenda import finish_first
@@ -32,7 +33,6 @@ from dexterity.rules.pen.sheet.square import Square
 from dexterity.rules.pen.state import Ending, Phase, State
 from dexterity.rules.pen.turns import go_on
 from dexterity.rules.pen.walls import draw_wall, legal_placements, possible_placements
-from dexterity.rules.step import Step
 from dexterity.values import Spot, Wall
 
 

@@ -130,7 +130,7 @@ def course_from(
 
 def rules_action(line: Action) -> RulesAction:
     """A line as the rules take it."""
-    return made_throw(line) if isinstance(line, Thrown) else played_action(line, ACTIONS)
+    return made_throw(line, MakeThrow) if isinstance(line, Thrown) else played_action(line, ACTIONS)
 
 
 def begin_course(header: Header, box: DelveBox | None = None) -> DelveCourse:

@@ -8,6 +8,7 @@ from typing import Final
 from dexterity.content.pen.box import PenBox
 from dexterity.luck import derive_seed
 from dexterity.physics.pencil.paper import Paper
+from dexterity.rules.game import Step
 from dexterity.rules.pen import actions as do
 from dexterity.rules.pen.actions import Action as RulesAction
 from dexterity.rules.pen.actions import MakeFlick, Refusal
@@ -16,7 +17,6 @@ from dexterity.rules.pen.game import PenGame
 from dexterity.rules.pen.player import PlayerId
 from dexterity.rules.pen.rebus.target import Target
 from dexterity.rules.pen.state import State
-from dexterity.rules.step import Step
 from dexterity.session.assist import NO_ASSISTS, Assists
 from dexterity.session.flicked_sheet import FlickedSheet
 from dexterity.session.pen.changing_places import ordered, player_number

@@ -9,7 +9,7 @@ from typing import Any
 
 from dexterity.rules.delve.actions import Action
 from dexterity.rules.delve.state import State
-from dexterity.rules.step import Step
+from dexterity.rules.game import Step
 from dexterity.session.delve.delve_record import KINDS
 from tests.kit.delving_games import game_of, random_action
 from tests.kit.golden_games import RECORDS, GoldenGame

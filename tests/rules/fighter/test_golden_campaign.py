@@ -10,8 +10,8 @@ from typing import Any
 
 from dexterity.rules.fighter.actions import Action
 from dexterity.rules.fighter.state import State
+from dexterity.rules.game import Step
 from dexterity.rules.made_throw import MakeThrow
-from dexterity.rules.step import Step
 from dexterity.session.fighter.campaign_record import KINDS
 from dexterity.values import DieRest, Ending
 from tests.kit.fighting import throw

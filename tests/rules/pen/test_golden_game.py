@@ -7,9 +7,9 @@ import json
 from random import Random
 from typing import Any
 
+from dexterity.rules.game import Step
 from dexterity.rules.pen.actions import Action
 from dexterity.rules.pen.state import State
-from dexterity.rules.step import Step
 from dexterity.session.pen.pen_record import KINDS
 from tests.kit.golden_games import RECORDS, GoldenGame
 from tests.kit.penning import named
