@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import ClassVar
 
 import pytest
 
@@ -37,7 +36,7 @@ class StickAction(GameAction[StickDraft, Refusal]):
 
 @dataclass(frozen=True, slots=True)
 class Take(StickAction):
-    record_name: ClassVar[str] = "take"
+    record_name = "take"
 
     sticks: int
 
@@ -56,7 +55,7 @@ class Take(StickAction):
 
 @dataclass(frozen=True, slots=True)
 class Leave(StickAction):
-    record_name: ClassVar[str] = "leave"
+    record_name = "leave"
 
     def apply(self, draft: StickDraft) -> None:
         draft.tell("left", "alone")
@@ -64,8 +63,8 @@ class Leave(StickAction):
 
 @dataclass(frozen=True, slots=True)
 class Kick(StickAction):
-    record_name: ClassVar[str] = "kick"
-    by_hand: ClassVar[bool] = True
+    record_name = "kick"
+    by_hand = True
 
     def apply(self, draft: StickDraft) -> None:
         draft.change(sticks=0)

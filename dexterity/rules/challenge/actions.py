@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from dexterity.rules.challenge.effects import DicePutBack, DieKnockedOff, ThrowCounted
 from dexterity.rules.challenge.facts import CountedThrow, on_board
@@ -126,7 +126,7 @@ def _knocked_off(throw: CountedThrow) -> Iterator[DieKnockedOff]:
 class GiveUp(LevelAction):
     """No more throws: what was won so far stays won."""
 
-    record_name: ClassVar[str] = "give_up"
+    record_name = "give_up"
 
     def apply(self, draft: LevelDraft[Any, Any]) -> None:
         before = draft.play

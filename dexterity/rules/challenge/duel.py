@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import ceil
 from types import MappingProxyType
-from typing import ClassVar, Final
+from typing import Final
 
 from dexterity.rules.challenge.dare import Dares
 from dexterity.rules.challenge.duel_actions import DUEL_ACTIONS, AnyRefusal, DuelAction
@@ -18,7 +18,7 @@ from dexterity.rules.challenge.duel_state import DuelState, Phase, leader
 from dexterity.rules.challenge.level import Level
 from dexterity.rules.challenge.player import PlayerId
 from dexterity.rules.concession import Concession
-from dexterity.rules.game import ActionRegistry, Game
+from dexterity.rules.game import Game
 
 ROUNDS: Final = (1, 3, 5, 7, 9)
 """What a match may be the best of."""
@@ -56,7 +56,7 @@ class DuelResult:
 class DuelGame(Game[DuelState, DuelEffect, DuelAction, AnyRefusal, PlayerId, DuelResult]):
     """The levels to draw from, what may be dared, and the number of rounds."""
 
-    registry: ClassVar[ActionRegistry[DuelAction]] = DUEL_ACTIONS
+    registry = DUEL_ACTIONS
 
     levels: tuple[Level, ...]
     dares: Dares

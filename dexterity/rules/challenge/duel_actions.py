@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from dexterity.rules.challenge.actions import GiveUp, LevelAction, MakeThrow, Refusal
 from dexterity.rules.challenge.dare import DuelRefusal
@@ -23,8 +23,8 @@ class BetweenRounds(GameAction[DuelDraft, DuelRefusal]):
 class PickDare(BetweenRounds):
     """How both have to throw in the next round."""
 
-    record_name: ClassVar[str] = "pick_dare"
-    offers_what_can_be_done: ClassVar[bool] = True
+    record_name = "pick_dare"
+    offers_what_can_be_done = True
 
     requirements: tuple[str, ...]
 
@@ -53,7 +53,7 @@ class PickDare(BetweenRounds):
 class Rematch(BetweenRounds):
     """The same two again, and the other one begins."""
 
-    record_name: ClassVar[str] = "rematch"
+    record_name = "rematch"
 
     seed: int | None = None
     """Its luck: a match that is over tells nothing of the next one. None in older records, whose

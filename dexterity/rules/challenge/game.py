@@ -1,14 +1,14 @@
 """The rules of a level: throw after throw, until the medal is settled or the dice are gone."""
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from dexterity.rules.challenge.actions import ACTIONS, LevelAction, LevelDraft, Refusal
 from dexterity.rules.challenge.effects import Effect, LevelEnded, MedalEarned
 from dexterity.rules.challenge.level import Level, State, ended, standing
 from dexterity.rules.challenge.medal import Ended, Medal
 from dexterity.rules.challenge.player import PlayerId
-from dexterity.rules.game import ActionRegistry, Game
+from dexterity.rules.game import Game
 
 ALONE: Final = PlayerId(0)
 """Whoever plays a level for its medals."""
@@ -62,7 +62,7 @@ class AloneDraft(LevelDraft[State, Effect]):
 class ChallengeGame(Game[State, Effect, LevelAction, Refusal, PlayerId, Result]):
     """One level, ready to be played."""
 
-    registry: ClassVar[ActionRegistry[LevelAction]] = ACTIONS
+    registry = ACTIONS
 
     level: Level
 
