@@ -25,8 +25,3 @@ class MadeThrow:
     def verdict(self) -> Verdict:
         """The referee's word."""
         return self.ruled or judge(self.landing, self.findings)
-
-
-@dataclass(frozen=True, slots=True)
-class MakeThrow(MadeThrow):
-    """A throw in a game whose actions are not classes of their own yet."""
