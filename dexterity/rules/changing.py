@@ -13,13 +13,13 @@ from operator import attrgetter
 from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar
 
 
-class _Fields(Protocol):
+class Dataclass(Protocol):
     """Any dataclass."""
 
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
 
-Value = TypeVar("Value", bound=_Fields)
+Value = TypeVar("Value", bound=Dataclass)
 
 
 class _Parts(NamedTuple):

@@ -1,14 +1,18 @@
-"""The one action that all games share: a die has been thrown."""
+"""A die has been thrown: what every game's own `MakeThrow` tells its rules."""
 
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from dexterity.rules.referee import Verdict, judge
 from dexterity.values import Aftermath, Finding, Landing
 
 
 @dataclass(frozen=True, slots=True)
-class MakeThrow:
-    """A die has been thrown, by whatever hand; this is how it ended."""
+class MadeThrow:
+    """By whatever hand; this is how it ended."""
+
+    record_name: ClassVar[str] = "throw"
+    by_hand: ClassVar[bool] = True
 
     landing: Landing
     findings: tuple[Finding, ...] = ()

@@ -14,7 +14,7 @@ from typing import TypeVar
 from dexterity.content.delve.box import DelveBox, load_delve_box
 from dexterity.places import levels
 from dexterity.rules.delve import actions as do
-from dexterity.rules.delve.actions import Action, Refusal
+from dexterity.rules.delve.actions import Action, MakeThrow, Refusal
 from dexterity.rules.delve.cards.adventurer import Adventurer, AdventurerId, Box, TileId
 from dexterity.rules.delve.cards.box import Cards
 from dexterity.rules.delve.cards.monster import MonsterId
@@ -24,7 +24,6 @@ from dexterity.rules.delve.options import BoxChoice, Options
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.seeing import imagined
 from dexterity.rules.delve.state import Delve, Fate, Laid, Met, Phase, Seat, State
-from dexterity.rules.made_throw import MakeThrow
 from tests.kit.landings import landing
 
 Told = TypeVar("Told", bound=Effect)

@@ -3,11 +3,10 @@
 from random import Random
 
 from dexterity.rules.delve import actions as do
-from dexterity.rules.delve.actions import Action
+from dexterity.rules.delve.actions import Action, MakeThrow
 from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.options import BoxChoice, Options
 from dexterity.rules.delve.state import State
-from dexterity.rules.made_throw import MakeThrow
 from tests.kit.delving import our_delve_cards
 from tests.kit.landings import landing
 

@@ -14,6 +14,7 @@ from dexterity.rules.fighter.actions import (
     Action,
     GoOn,
     LetCount,
+    MakeThrow,
     PickRoom,
     Refusal,
     TakeDie,
@@ -25,12 +26,11 @@ from dexterity.rules.fighter.cards.foe import BOSS_LEVEL, Foe, FoeId, Kind, Trai
 from dexterity.rules.fighter.cards.hero import Ability, Hero, HeroId
 from dexterity.rules.fighter.cards.item import Armour, Boon, Consumable, Item, ItemId, Weapon
 from dexterity.rules.fighter.cards.room import SHOPS_BEFORE_BOSS, Room, RoomId
-from dexterity.rules.fighter.demands import Conflicts
+from dexterity.rules.fighter.draft import Conflicts
 from dexterity.rules.fighter.effects import Effect
 from dexterity.rules.fighter.game import FighterGame
 from dexterity.rules.fighter.options import Difficulty, Options
 from dexterity.rules.fighter.state import Carried, Fight, Member, Phase, SeatId, State
-from dexterity.rules.made_throw import MakeThrow
 from dexterity.values import Aftermath, Ending, Finding
 from tests.kit.landings import landing
 from tests.kit.levels import dice, rest

@@ -5,16 +5,15 @@ The shipped cards may be tuned without moving what is played here.
 
 from random import Random
 
-from dexterity.rules.fighter.actions import Action, GoOn
+from dexterity.rules.fighter.actions import Action, GoOn, MakeThrow
 from dexterity.rules.fighter.cards.box import Cards
 from dexterity.rules.fighter.cards.foe import Foe, Kind, Trait
 from dexterity.rules.fighter.cards.item import Armour, Boon, Item, Weapon
 from dexterity.rules.fighter.cards.room import Room
-from dexterity.rules.fighter.demands import Conflicts
+from dexterity.rules.fighter.draft import Conflicts
 from dexterity.rules.fighter.game import FighterGame
 from dexterity.rules.fighter.options import Difficulty, Options
 from dexterity.rules.fighter.state import State
-from dexterity.rules.made_throw import MakeThrow
 from tests.kit.fighting import HEROES, boss, box, foe, potion, room, thing, throw
 
 REQUIREMENTS = ("jump", "blind", "wink", "elbow")

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from dexterity.rules.step import Step
+from dexterity.rules.game import Step
 from tests.kit.contract.contestant import Game
 
 RECORDS = Path(__file__).parents[1] / "records"

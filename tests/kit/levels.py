@@ -5,12 +5,12 @@ After it come `*` for the symbol, `!` for a requirement that was not met, and `~
 that was touched. Lying dice are `3` on a section, `.` beside the board, `h` in a hole, `-` fallen.
 """
 
+from dexterity.rules.challenge.actions import MakeThrow
 from dexterity.rules.challenge.effects import Effect
 from dexterity.rules.challenge.game import ChallengeGame
 from dexterity.rules.challenge.goal import Goal
 from dexterity.rules.challenge.level import Level, State, standing
 from dexterity.rules.challenge.medal import Medals
-from dexterity.rules.made_throw import MakeThrow
 from dexterity.values import Aftermath, DieRest, Finding, Ground, Zone
 from tests.kit.landings import ground, landing
 

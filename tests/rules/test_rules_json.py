@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from dexterity.rules.challenge.duel_actions import DuelAction
-from dexterity.rules.delve.actions import Action as DelveAction
+from dexterity.rules.challenge.duel_actions import DUEL_ACTIONS
+from dexterity.rules.delve.actions import ACTIONS as DELVE_ACTIONS
 from dexterity.rules.delve.actions import Pass, UseTile
 from dexterity.rules.delve.cards.adventurer import TileId
-from dexterity.rules.fighter.actions import Action as FighterAction
+from dexterity.rules.fighter.actions import ACTIONS as FIGHTER_ACTIONS
 from dexterity.rules.fighter.actions import BuyItem, GoOn
 from dexterity.rules.fighter.actions import UseItem as UseThing
 from dexterity.rules.fighter.cards.colour import Colour
@@ -17,15 +17,11 @@ from dexterity.rules.fighter.cards.item import ItemId
 from dexterity.rules.fighter.state import SeatId
 from dexterity.rules.fighter.state import State as Campaign
 from dexterity.rules.pen.actions import (
-    Action as PenAction,
+    ACTIONS as PEN_ACTIONS,
 )
 from dexterity.rules.pen.actions import GrowWall, MakeFlick, PassFlick, PlaceWall, UseItem
 from dexterity.rules.pen.cards.card import CardId, CardType
 from dexterity.rules.pen.state import State as Match
-from dexterity.session.challenge import duel_record
-from dexterity.session.delve import delve_record
-from dexterity.session.fighter import campaign_record
-from dexterity.session.pen import pen_record
 from dexterity.values import StrokeEnd
 from tests.kit.fighting import in_room, throw
 from tests.kit.penning import at, card, duel, item, squares
@@ -37,22 +33,9 @@ from tests.kit.rules_json import (
     encoded_state,
 )
 
-FIGHTER, PEN, DUEL = campaign_record.KINDS, pen_record.KINDS, duel_record.KINDS
-DELVE = delve_record.KINDS
-
-
-@pytest.mark.parametrize(
-    ("kinds", "actions"),
-    [
-        (FIGHTER, FighterAction.__args__),
-        (PEN, PenAction.__args__),
-        (DUEL, DuelAction.__args__),
-        (DELVE, DelveAction.__args__),
-    ],
-)
-def test_every_action_has_a_word_of_its_own(kinds: Kinds[Any], actions: tuple[type, ...]) -> None:
-    assert set(kinds.values()) == set(actions)
-    assert len(kinds) == len(actions)
+DUEL = DUEL_ACTIONS.by_name
+FIGHTER, PEN = FIGHTER_ACTIONS.by_name, PEN_ACTIONS.by_name
+DELVE = DELVE_ACTIONS.by_name
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,6 @@ from dexterity.rules.delve.cards.power import (
     Swap,
     WinIfDifferent,
 )
-from dexterity.rules.delve.course import Course
 from dexterity.rules.delve.damage import blow_of
 from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.player import PlayerId
@@ -72,19 +71,16 @@ class Reckoning:
         return self.blows[key]
 
     def _blow(self, adventurer: AdventurerId, tiles: tuple[TileId, ...], monster: MonsterId) -> int:
-        course = Course(
-            self.game.cards,
-            self.game.options,
-            replace(
-                self.state,
-                adventurer=adventurer,
-                tiles=tiles,
-                delver=self.state.decides,
-                delve=Delve(self.health(adventurer, tiles)),
-            ),
+        down_there = replace(
+            self.state,
+            adventurer=adventurer,
+            tiles=tiles,
+            delver=self.state.decides,
+            delve=Delve(self.health(adventurer, tiles)),
         )
-        facing = read_monster(course, monster)
-        return 0 if beating_tile(course, facing) else blow_of(course, facing).damage
+        draft = self.game.draft(down_there)
+        facing = read_monster(draft, monster)
+        return 0 if beating_tile(draft, facing) else blow_of(draft, facing).damage
 
     def health(self, adventurer: AdventurerId, tiles: tuple[TileId, ...]) -> int:
         """What an adventurer goes down with, second lives included."""

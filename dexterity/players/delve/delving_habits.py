@@ -7,12 +7,11 @@ from typing import Final
 from dexterity.players.delve.danger import Reckoning, expected_cards
 from dexterity.players.fighter.chances import Outcome
 from dexterity.rules.delve import actions as do
-from dexterity.rules.delve.actions import Action
+from dexterity.rules.delve.actions import Action, MakeThrow
 from dexterity.rules.delve.cards.adventurer import TileId
 from dexterity.rules.delve.cards.monster import MonsterId
 from dexterity.rules.delve.cards.power import Armour, BeatOnce, BeatStreak, Power, Revive
 from dexterity.rules.delve.state import Delve, Phase, State
-from dexterity.rules.made_throw import MakeThrow
 
 WORTH_A_TILE: Final = 4
 """The damage from which on a tile that works once is used, even if one could live with it."""

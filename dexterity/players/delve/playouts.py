@@ -8,7 +8,6 @@ from dexterity.players.delve.danger import Reckoning
 from dexterity.players.delve.delving_habits import DelvingHabits
 from dexterity.players.delve.habits import Habits
 from dexterity.players.fighter.chances import Chances, outcomes
-from dexterity.rules.delve.course import Course
 from dexterity.rules.delve.entering import enter
 from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.player import PlayerId
@@ -54,6 +53,6 @@ class Playouts:
 
 def gone_down(game: DelveGame, state: State, player: PlayerId) -> State:
     """As if everybody else passed now."""
-    course = Course(game.cards, game.options, state)
-    enter(course, player)
-    return course.state
+    draft = game.draft(state)
+    enter(draft, player)
+    return draft.state

@@ -9,13 +9,13 @@ from dexterity.rules.fighter.actions import (
     Action,
     AgainBy,
     LetCount,
+    MakeThrow,
     PickAbility,
     ThrowAgain,
     UseArmour,
 )
 from dexterity.rules.fighter.game import FighterGame
 from dexterity.rules.fighter.state import Phase, State
-from dexterity.rules.made_throw import MakeThrow
 from dexterity.values import Aftermath, DieRest, Ground, Zone, unmet
 
 Foresee = Callable[[tuple[str, ...]], Chances]

@@ -13,11 +13,11 @@ from dexterity.rules.fighter.actions import (
     GoOn,
     LeaveItem,
 )
+from dexterity.rules.fighter.actions.shop import DIE_PRICE
 from dexterity.rules.fighter.cards.foe import Foe
 from dexterity.rules.fighter.cards.item import Armour, Boon, Consumable, Item, Weapon
 from dexterity.rules.fighter.cards.room import SHOPS_BEFORE_BOSS
 from dexterity.rules.fighter.game import FighterGame
-from dexterity.rules.fighter.shop import DIE_PRICE
 from dexterity.rules.fighter.state import SeatId, State
 
 THROWS_TO_COME = 14

@@ -6,7 +6,6 @@ from dexterity.players.pen.deed_worth import HINDERED, WALL, deed_worth, is_wall
 from dexterity.players.pen.outlook import Outlook
 from dexterity.rules.pen.asking import is_so
 from dexterity.rules.pen.cards.card import Card
-from dexterity.rules.pen.course import Course
 from dexterity.rules.pen.player import PLAYERS, PlayerId, other
 from dexterity.rules.pen.rebus.conditions import If, OnFlick, OnTurn, Question
 from dexterity.rules.pen.rebus.rebus import Box, Deeds, Phrase
@@ -80,8 +79,8 @@ def _likely(outlook: Outlook, box: Box, player: PlayerId) -> float:
             return EVEN
         case If(question, wanted):
             game = outlook.game
-            course = Course(game.cards, game.board, game.options, outlook.state)
-            return 1.0 if is_so(course, question, player) is wanted else 0.0
+            draft = game.draft(outlook.state)
+            return 1.0 if is_so(draft, question, player) is wanted else 0.0
         case Deeds():
             return 1.0
 

@@ -1,12 +1,29 @@
 """Which requirements may be asked of a throw together, as plain data that a match carries."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 from itertools import combinations
 from random import Random
-
-from dexterity.rules.challenge.duel_actions import MOST_IN_A_DARE, DuelRefusal
+from typing import Final
 
 Words = tuple[str, ...]
+
+MOST_IN_A_DARE: Final = 3
+"""Requirements at once that somebody may pick. More would only be spite."""
+
+
+class DuelRefusal(StrEnum):
+    """Why an action cannot be taken in a duel."""
+
+    DUEL_OVER = "duel_over"
+    DUEL_GOES_ON = "duel_goes_on"
+    DARE_FIRST = "dare_first"
+    NO_PICK_NOW = "no_pick_now"
+    EMPTY_DARE = "empty_dare"
+    TOO_MANY = "too_many"
+    TWICE = "twice"
+    UNKNOWN = "unknown"
+    CONFLICT = "conflict"
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,23 +10,15 @@ from math import ceil
 from types import MappingProxyType
 from typing import Final
 
-from dexterity.rules.challenge.actions import GiveUp
 from dexterity.rules.challenge.dare import Dares
-from dexterity.rules.challenge.duel_actions import (
-    AnyRefusal,
-    DuelAction,
-    DuelRefusal,
-    PickDare,
-    Rematch,
-)
-from dexterity.rules.challenge.duel_course import Course, DuelStep
-from dexterity.rules.challenge.duel_round import leader
-from dexterity.rules.challenge.duel_state import DuelState, Phase
+from dexterity.rules.challenge.duel_actions import DUEL_ACTIONS, AnyRefusal, DuelAction
+from dexterity.rules.challenge.duel_draft import DuelDraft, blank
+from dexterity.rules.challenge.duel_effects import DuelEffect
+from dexterity.rules.challenge.duel_state import DuelState, Phase, leader
 from dexterity.rules.challenge.level import Level
 from dexterity.rules.challenge.player import PlayerId
 from dexterity.rules.concession import Concession
-from dexterity.rules.made_throw import MakeThrow
-from dexterity.rules.step import Step
+from dexterity.rules.game import Game
 
 ROUNDS: Final = (1, 3, 5, 7, 9)
 """What a match may be the best of."""
@@ -61,8 +53,10 @@ class DuelResult:
 
 
 @dataclass(frozen=True, slots=True)
-class DuelGame:
+class DuelGame(Game[DuelState, DuelEffect, DuelAction, AnyRefusal, PlayerId, DuelResult]):
     """The levels to draw from, what may be dared, and the number of rounds."""
+
+    registry = DUEL_ACTIONS
 
     levels: tuple[Level, ...]
     dares: Dares
@@ -74,25 +68,19 @@ class DuelGame:
         if not set(self.concessions) <= set(concessions_in(self.rounds)):
             raise ValueError(f"over {self.rounds} rounds that cannot be given away")
 
+    def draft(self, state: DuelState) -> DuelDraft:
+        return DuelDraft(state, self.levels, self.dares, self.rounds, self._head_start)
+
     @property
-    def course(self) -> Course:
-        """How it goes on."""
+    def _head_start(self) -> tuple[int, int]:
         zero, one = (head_start(conceded, self.rounds) for conceded in self.concessions)
-        return Course(self.levels, self.dares, self.rounds, (one, zero))
+        return one, zero
 
     def start(self, seed: int) -> DuelState:
         """The first round, ready to be thrown."""
-        return self.course.begun(seed, 0, (0, 0)).state
-
-    def actions(self, state: DuelState) -> tuple[DuelAction, ...]:
-        """What can be done besides throwing."""
-        match state.phase:
-            case Phase.PICKING:
-                return tuple(map(PickDare, self.dares.all()))
-            case Phase.THROWING:
-                return (GiveUp(),)
-            case Phase.OVER:
-                return (Rematch(),)
+        draft = self.draft(blank(seed, self._head_start))
+        draft.begin_match(seed, 0, (0, 0))
+        return draft.state
 
     def awaits_throw(self, state: DuelState) -> bool:
         """Whether a landing is wanted."""
@@ -104,48 +92,15 @@ class DuelGame:
             case Phase.PICKING:
                 return state.picker
             case Phase.THROWING:
-                return self.course.thrower(state)
+                return self.draft(state).thrower
             case Phase.OVER:
                 return None
 
     def level(self, state: DuelState) -> Level:
         """The level of the round, with the dare in force; with one die, where that decides."""
-        return self.course.level(state)
-
-    def why_not(self, state: DuelState, action: DuelAction) -> AnyRefusal | None:
-        """Why an action cannot be taken; None if it can."""
-        match action:
-            case Rematch():
-                return None if state.phase is Phase.OVER else DuelRefusal.DUEL_GOES_ON
-            case _ if state.phase is Phase.OVER:
-                return DuelRefusal.DUEL_OVER
-            case PickDare(requirements=dare):
-                picking = state.phase is Phase.PICKING
-                return self.dares.why_not(dare) if picking else DuelRefusal.NO_PICK_NOW
-            case MakeThrow() | GiveUp():
-                return self._why_not_play(state, action)
-
-    def _why_not_play(self, state: DuelState, action: MakeThrow | GiveUp) -> AnyRefusal | None:
-        if state.phase is Phase.PICKING:
-            return DuelRefusal.DARE_FIRST
-        play = state.plays[self.course.thrower(state)]
-        return self.course.game(state).why_not(play, action)
-
-    def apply(self, state: DuelState, action: DuelAction) -> DuelStep:
-        """The state after an action and what it brought about; a refused one changes nothing."""
-        if self.why_not(state, action) is not None:
-            return Step(state, ())
-        match action:
-            case PickDare(requirements=dare):
-                return self.course.round_begun(state, dare, state.picker)
-            case Rematch(seed):
-                luck = state.seed if seed is None else seed
-                return self.course.begun(luck, state.match + 1, state.won)
-            case MakeThrow() | GiveUp():
-                return self.course.played(state, action)
+        return self.draft(state).level
 
     def result(self, state: DuelState) -> DuelResult | None:
-        """How the match ended; None while it goes on."""
         if state.phase is not Phase.OVER:
             return None
         return DuelResult(leader(state.points), state.points)

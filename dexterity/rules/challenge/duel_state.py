@@ -6,7 +6,7 @@ from typing import Final
 
 from dexterity.rules.challenge.level import State
 from dexterity.rules.challenge.player import BOTH, PlayerId, other
-from dexterity.rules.challenge.showing import Showing
+from dexterity.rules.challenge.showing import Showing, merit
 
 POINTS_OF_A_ROUND: Final = 2
 
@@ -85,3 +85,15 @@ class DuelState:
 def points_in(played: RoundPlayed, player: PlayerId) -> int:
     """What a round brought somebody."""
     return 1 if played.winner is None else POINTS_OF_A_ROUND * (played.winner == player)
+
+
+def winner_of(showings: Showings) -> PlayerId | None:
+    """Who did better; None where nobody did."""
+    zero, one = map(merit, showings)
+    return None if zero == one else BOTH[one > zero]
+
+
+def leader(points: tuple[int, int]) -> PlayerId | None:
+    """Who has more points; None where both have as many."""
+    zero, one = points
+    return None if zero == one else BOTH[one > zero]

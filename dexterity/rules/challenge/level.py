@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from dexterity.rules.challenge.facts import CountedThrow, Facts
 from dexterity.rules.challenge.goal import Goal
-from dexterity.rules.challenge.medal import Medal, Medals
+from dexterity.rules.challenge.medal import Ended, Medal, Medals
 from dexterity.values import DieRest
 
 
@@ -88,3 +88,16 @@ def within_reach(level: Level, state: State) -> bool:
         return level.goal.most(facts, now.left) >= level.medals.bronze
     left = min(now.left, level.medals.bronze - now.used)
     return now.finished or (left > 0 and level.goal.most(facts, left) >= now.finish)
+
+
+def ended(level: Level, state: State) -> Ended | None:
+    """Why there is no further throw; None while there is."""
+    now, early = standing(level, state), level.ends_early
+    reasons = (
+        (Ended.FINISHED, now.finished),
+        (Ended.DICE_USED, now.left == 0),
+        (Ended.GOLD_CERTAIN, early and now.medal is Medal.GOLD),
+        (Ended.GIVEN_UP, state.given_up),
+        (Ended.OUT_OF_REACH, early and not within_reach(level, state)),
+    )
+    return next((reason for reason, holds in reasons if holds), None)

@@ -17,32 +17,32 @@ The order in which things act on a monster that was turned, here once for all:
 from dexterity.rules.delve.cards import power as can
 from dexterity.rules.delve.cards.adventurer import TileId
 from dexterity.rules.delve.cards.power import Power
-from dexterity.rules.delve.course import Course
 from dexterity.rules.delve.damage import blow_of
+from dexterity.rules.delve.draft import DelveDraft
 from dexterity.rules.delve.rounds import saving_tile
 from dexterity.rules.delve.state import Facing
 
 
-def beating_tile(course: Course, facing: Facing) -> TileId | None:
+def beating_tile(draft: DelveDraft, facing: Facing) -> TileId | None:
     """The tile that beats a monster by itself; of equals, the first on the table."""
-    able = [(tile, power) for tile, power in course.powers if _beats(course, tile, power, facing)]
+    able = [(tile, power) for tile, power in draft.powers if _beats(draft, tile, power, facing)]
     return max(able, key=lambda each: _precedence(each[1]))[0] if able else None
 
 
-def usable_tiles(course: Course, facing: Facing) -> tuple[TileId, ...]:
+def usable_tiles(draft: DelveDraft, facing: Facing) -> tuple[TileId, ...]:
     """Those that the delver may want to use on a monster."""
-    beaten = beating_tile(course, facing) is not None
-    hurts = not beaten and course.delve.alive and blow_of(course, facing).damage > 0
-    heals = not beaten and course.delve.alive and (facing.strength or 0) > 0
+    beaten = beating_tile(draft, facing) is not None
+    hurts = not beaten and draft.delve.alive and blow_of(draft, facing).damage > 0
+    heals = not beaten and draft.delve.alive and (facing.strength or 0) > 0
     return tuple(
         tile
-        for tile, power in course.powers
-        if _is_of_use(course, tile, power, facing, hurts=hurts, heals=heals)
+        for tile, power in draft.powers
+        if _is_of_use(draft, tile, power, facing, hurts=hurts, heals=heals)
     )
 
 
-def _beats(course: Course, tile: TileId, power: Power, facing: Facing) -> bool:  # noqa: PLR0911 - one for each
-    delve, strength, identity = course.delve, facing.strength, facing.identity
+def _beats(draft: DelveDraft, tile: TileId, power: Power, facing: Facing) -> bool:  # noqa: PLR0911 - one for each
+    delve, strength, identity = draft.delve, facing.strength, facing.identity
     match power:
         case can.BeatNamed():
             return identity is not None and identity == delve.named
@@ -57,7 +57,7 @@ def _beats(course: Course, tile: TileId, power: Power, facing: Facing) -> bool: 
         case can.BeatWhenWeak(strengths, below):
             return strength in strengths and delve.health < below
         case can.BeatRepeats():
-            return _repeats(course, facing)
+            return _repeats(draft, facing)
         case can.BeatStreak(parity):
             return tile in delve.streak and facing.parity is parity
         case _:
@@ -77,24 +77,24 @@ def _precedence(power: Power) -> int:
 
 
 def _is_of_use(
-    course: Course, tile: TileId, power: Power, facing: Facing, *, hurts: bool, heals: bool
+    draft: DelveDraft, tile: TileId, power: Power, facing: Facing, *, hurts: bool, heals: bool
 ) -> bool:
     match power:
         case can.BeatOnce(parity):
             wanted = hurts or (power.heals and heals)
-            payable = not power.costs_tile or len(course.state.tiles) > 1
+            payable = not power.costs_tile or len(draft.state.tiles) > 1
             return wanted and payable and parity in (None, facing.parity)
         case can.BeatStreak(parity):
-            return hurts and facing.parity is parity and tile not in course.delve.streak
+            return hurts and facing.parity is parity and tile not in draft.delve.streak
         case can.Swap():
-            return bool(course.state.deck) and (hurts or _spoils(course, facing))
+            return bool(draft.state.deck) and (hurts or _spoils(draft, facing))
         case _:
             return False
 
 
-def _repeats(course: Course, facing: Facing) -> bool:
-    return facing.identity is not None and facing.identity in course.delve.identities
+def _repeats(draft: DelveDraft, facing: Facing) -> bool:
+    return facing.identity is not None and facing.identity in draft.delve.identities
 
 
-def _spoils(course: Course, facing: Facing) -> bool:
-    return saving_tile(course) is not None and _repeats(course, facing)
+def _spoils(draft: DelveDraft, facing: Facing) -> bool:
+    return saving_tile(draft) is not None and _repeats(draft, facing)

@@ -6,7 +6,7 @@ from dexterity.rules.delve.beating import beating_tile, usable_tiles
 from dexterity.rules.delve.cards import power as can
 from dexterity.rules.delve.cards.adventurer import TileId
 from dexterity.rules.delve.cards.monster import MonsterId, Trick
-from dexterity.rules.delve.course import Course
+from dexterity.rules.delve.draft import DelveDraft
 from dexterity.rules.delve.effects import (
     DamageSoothed,
     HealthGained,
@@ -27,144 +27,130 @@ KEEPS_LEASH: Final = 1
 """The last edition in which a tile stayed that is gone after its use since."""
 
 
-def turn_card(course: Course) -> None:
-    """The card that was laid last of those that are left."""
-    *rest, last = course.state.dungeon
-    course.change(dungeon=tuple(rest))
-    _meet(course, last.monster)
-
-
-def let_act(course: Course) -> None:
+def let_act(draft: DelveDraft) -> None:
     """The monster meets what tiles do by themselves, and does what it does if they do nothing."""
-    tile = beating_tile(course, course.facing)
-    trick = course.cards.monsters[course.facing.monster].trick
+    tile = beating_tile(draft, draft.facing)
+    trick = draft.cards.monsters[draft.facing.monster].trick
     if tile is not None:
-        _beat(course, tile)
-        go_on(course)
+        _beat(draft, tile)
+        go_on(draft)
     elif trick is Trick.ALLY:
-        _join(course)
+        _join(draft)
     elif trick is Trick.CUBE:
-        _demand_tile(course)
+        _demand_tile(draft)
     else:
-        strike(course)
+        strike(draft)
 
 
-def use_tile(course: Course, tile: TileId, cost: TileId | None) -> None:
+def use_tile(draft: DelveDraft, tile: TileId, cost: TileId | None) -> None:
     """The delver wants to use a tile on the monster that was turned."""
-    match course.power(tile):
+    match draft.power(tile):
         case can.Swap():
-            _swap(course, tile)
+            _swap(draft, tile)
         case can.BeatStreak():
-            course.change_delve(streak=(*course.delve.streak, tile))
-            _beat(course, tile)
-            go_on(course)
+            draft.change_delve(streak=(*draft.delve.streak, tile))
+            _beat(draft, tile)
+            go_on(draft)
         case _:
-            _beat(course, tile)
-            _spend(course, tile, cost)
-            go_on(course)
+            _beat(draft, tile)
+            _spend(draft, tile, cost)
+            go_on(draft)
 
 
-def lose_tile(course: Course, tile: TileId) -> None:
-    """The delver gives up a tile to a monster."""
-    course.drop(tile)
-    course.tell(TileLost(tile))
-    course.note(Met(course.facing, Fate.WORKED))
-    go_on(course)
-
-
-def _meet(course: Course, monster: MonsterId) -> None:
-    facing = read_monster(course, monster)
-    course.change_delve(facing=facing)
-    course.tell(MonsterMet(facing))
-    course.show_all(monster)
-    if course.delve.ignores_next:
-        _ignore(course)
-    elif usable_tiles(course, facing):
-        course.change(phase=Phase.USE_TILE)
+def meet(draft: DelveDraft, monster: MonsterId) -> None:
+    """It shows itself: tiles may be used on it, or it acts at once."""
+    facing = read_monster(draft, monster)
+    draft.change_delve(facing=facing)
+    draft.tell(MonsterMet(facing))
+    draft.show_all(monster)
+    if draft.delve.ignores_next:
+        _ignore(draft)
+    elif usable_tiles(draft, facing):
+        draft.change(phase=Phase.USE_TILE)
     else:
-        let_act(course)
+        let_act(draft)
 
 
-def _ignore(course: Course) -> None:
-    facing, tile = course.facing, course.delve.ignored_by
-    course.tell(MonsterIgnored(facing, tile))
-    course.note(Met(facing, Fate.IGNORED, tile), ignores_next=False, ignored_by=None)
-    power = None if tile is None else course.power(tile)
+def _ignore(draft: DelveDraft) -> None:
+    facing, tile = draft.facing, draft.delve.ignored_by
+    draft.tell(MonsterIgnored(facing, tile))
+    draft.note(Met(facing, Fate.IGNORED, tile), ignores_next=False, ignored_by=None)
+    power = None if tile is None else draft.power(tile)
     if tile is not None and isinstance(power, can.BeatIdentities) and power.once:
-        _use_up(course, tile)
-    go_on(course)
+        _use_up(draft, tile)
+    go_on(draft)
 
 
-def _beat(course: Course, tile: TileId) -> None:
-    facing = course.facing
-    course.tell(MonsterBeaten(facing, tile))
-    course.note(Met(facing, Fate.BEATEN, tile))
-    match course.power(tile):
+def _beat(draft: DelveDraft, tile: TileId) -> None:
+    facing = draft.facing
+    draft.tell(MonsterBeaten(facing, tile))
+    draft.note(Met(facing, Fate.BEATEN, tile))
+    match draft.power(tile):
         case can.BeatStrengths(heals=True) | can.BeatOnce(heals=True):
-            _gain(course, facing.strength or 0, tile)
+            _gain(draft, facing.strength or 0, tile)
         case can.BeatIdentities() as power:
-            _gain_by_identity(course, tile, power, facing.strength or 0)
+            _gain_by_identity(draft, tile, power, facing.strength or 0)
         case _:
             pass
 
 
 def _gain_by_identity(
-    course: Course, tile: TileId, power: can.BeatIdentities, strength: int
+    draft: DelveDraft, tile: TileId, power: can.BeatIdentities, strength: int
 ) -> None:
     if power.heals:
-        _gain(course, strength, tile)
+        _gain(draft, strength, tile)
     if power.soothes:
-        course.change_delve(soothed=course.delve.soothed + power.soothes)
-        course.tell(DamageSoothed(tile, course.delve.soothed))
-    if power.next_too and course.state.dungeon:
-        course.change_delve(ignores_next=True, ignored_by=tile)
-        course.tell(NextIgnored(tile))
+        draft.change_delve(soothed=draft.delve.soothed + power.soothes)
+        draft.tell(DamageSoothed(tile, draft.delve.soothed))
+    if power.next_too and draft.state.dungeon:
+        draft.change_delve(ignores_next=True, ignored_by=tile)
+        draft.tell(NextIgnored(tile))
     elif power.once:
-        _use_up(course, tile)
+        _use_up(draft, tile)
 
 
-def _gain(course: Course, amount: int, tile: TileId) -> None:
+def _gain(draft: DelveDraft, amount: int, tile: TileId) -> None:
     """To the dead it gives nothing."""
-    if amount and course.delve.alive:
-        course.change_delve(health=course.delve.health + amount)
-        course.tell(HealthGained(amount, course.delve.health, tile))
+    if amount and draft.delve.alive:
+        draft.change_delve(health=draft.delve.health + amount)
+        draft.tell(HealthGained(amount, draft.delve.health, tile))
 
 
-def _spend(course: Course, tile: TileId, cost: TileId | None) -> None:
-    course.drop(tile)
-    course.tell(TileSpent(tile))
+def _spend(draft: DelveDraft, tile: TileId, cost: TileId | None) -> None:
+    draft.drop(tile)
+    draft.tell(TileSpent(tile))
     if cost is not None:
-        course.drop(cost)
-        course.tell(TileLost(cost))
+        draft.drop(cost)
+        draft.tell(TileLost(cost))
 
 
-def _use_up(course: Course, tile: TileId) -> None:
+def _use_up(draft: DelveDraft, tile: TileId) -> None:
     """A tile has done all that it does once."""
-    if course.options.edition > KEEPS_LEASH:
-        _spend(course, tile, None)
+    if draft.options.edition > KEEPS_LEASH:
+        _spend(draft, tile, None)
 
 
-def _swap(course: Course, tile: TileId) -> None:
-    top, *rest = course.state.deck
-    course.change(deck=tuple(rest))
-    course.tell(MonsterSwapped(course.facing, tile))
-    _spend(course, tile, None)
-    course.note(Met(course.facing, Fate.SWAPPED, tile))
-    _meet(course, top)
+def _swap(draft: DelveDraft, tile: TileId) -> None:
+    top, *rest = draft.state.deck
+    draft.change(deck=tuple(rest))
+    draft.tell(MonsterSwapped(draft.facing, tile))
+    _spend(draft, tile, None)
+    draft.note(Met(draft.facing, Fate.SWAPPED, tile))
+    meet(draft, top)
 
 
-def _join(course: Course) -> None:
-    course.note(Met(course.facing, Fate.WORKED))
-    if course.state.dungeon:
-        course.change_delve(ignores_next=True)
-        course.tell(NextIgnored(None))
-    go_on(course)
+def _join(draft: DelveDraft) -> None:
+    draft.note(Met(draft.facing, Fate.WORKED))
+    if draft.state.dungeon:
+        draft.change_delve(ignores_next=True)
+        draft.tell(NextIgnored(None))
+    go_on(draft)
 
 
-def _demand_tile(course: Course) -> None:
-    if course.state.tiles:
-        course.change(phase=Phase.LOSE_TILE)
+def _demand_tile(draft: DelveDraft) -> None:
+    if draft.state.tiles:
+        draft.change(phase=Phase.LOSE_TILE)
         return
-    course.tell(NothingToLose(course.facing))
-    course.note(Met(course.facing, Fate.WORKED))
-    go_on(course)
+    draft.tell(NothingToLose(draft.facing))
+    draft.note(Met(draft.facing, Fate.WORKED))
+    go_on(draft)

@@ -2,26 +2,18 @@
 
 from dataclasses import dataclass
 
-from dexterity.rules.delve import actions as do
 from dexterity.rules.delve import seeing
-from dexterity.rules.delve.actions import Action, Refusal
-from dexterity.rules.delve.bidding import add_to_dungeon, draw_monster, pass_turn, set_aside
+from dexterity.rules.delve.actions import ACTIONS, Action, Refusal
 from dexterity.rules.delve.cards.adventurer import AdventurerId, TileId
 from dexterity.rules.delve.cards.box import Cards
-from dexterity.rules.delve.course import Course
 from dexterity.rules.delve.damage import Blow, blow_of
-from dexterity.rules.delve.delving import let_act, lose_tile, turn_card, use_tile
+from dexterity.rules.delve.draft import DelveDraft
 from dexterity.rules.delve.effects import Effect
-from dexterity.rules.delve.entering import name_monster, name_strength, pick_namer
 from dexterity.rules.delve.options import Options
 from dexterity.rules.delve.player import FEWEST_PLAYERS, MOST_PLAYERS, PlayerId
-from dexterity.rules.delve.possible import possible_actions
-from dexterity.rules.delve.refusals import why_not
-from dexterity.rules.delve.set_up import adventurers_of, begin_round, first_state
+from dexterity.rules.delve.set_up import adventurers_of, first_state
 from dexterity.rules.delve.state import Ending, Phase, State
-from dexterity.rules.delve.suffering import drink, go_on, suffer, throw_at
-from dexterity.rules.made_throw import MakeThrow
-from dexterity.rules.step import Step
+from dexterity.rules.game import Game
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +26,10 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
-class DelveGame:
+class DelveGame(Game[State, Effect, Action, Refusal, PlayerId | None, Result]):
     """One game, ready to be played."""
+
+    registry = ACTIONS
 
     cards: Cards
     options: Options
@@ -60,27 +54,14 @@ class DelveGame:
         """The first state: somebody is to bid."""
         return first_state(self.cards, self.options, seed)
 
-    def actions(self, state: State) -> tuple[Action, ...]:
-        """What can be done besides throwing; the same, whoever's view of the state it is."""
-        return possible_actions(self._course(state))
+    def draft(self, state: State) -> DelveDraft:
+        return DelveDraft(state, self.cards, self.options)
 
     def awaits_throw(self, state: State) -> bool:
         """Whether a die may be thrown; not to is the other choice."""
         return state.phase is Phase.THROW
 
-    def why_not(self, state: State, action: Action) -> Refusal | None:
-        """Why an action cannot be taken; None if it can."""
-        return why_not(self._course(state), action)
-
-    def apply(self, state: State, action: Action) -> Step[State, Effect]:
-        """The state after an action and what it brought about; a refused one changes nothing."""
-        course = self._course(state)
-        if why_not(course, action) is None:
-            _take(course, action)
-        return Step(course.state, tuple(course.effects))
-
     def result(self, state: State) -> Result | None:
-        """How it ended; None while it goes on."""
         if state.winner is None or state.ending is None:
             return None
         return Result(state.winner, state.ending, state.round)
@@ -99,61 +80,8 @@ class DelveGame:
         """What the monster that waits for a decision would do; None if none waits."""
         if state.delve is None or state.delve.facing is None:
             return None
-        return blow_of(self._course(state), state.delve.facing)
+        return blow_of(self.draft(state), state.delve.facing)
 
     def tiles_of(self, adventurer: AdventurerId) -> tuple[TileId, ...]:
         """All six, in the order of the table."""
         return tuple(self.cards.adventurers[adventurer].tiles)
-
-    def _course(self, state: State) -> Course:
-        return Course(self.cards, self.options, state)
-
-
-def _take(course: Course, action: Action) -> None:
-    match action:
-        case do.ChooseAdventurer(adventurer):
-            begin_round(course, adventurer)
-        case do.DrawMonster():
-            draw_monster(course)
-        case do.Pass():
-            pass_turn(course)
-        case do.AddToDungeon():
-            add_to_dungeon(course)
-        case do.SetAside(tile):
-            set_aside(course, tile)
-        case do.NameMonster(monster):
-            name_monster(course, monster)
-        case do.PickNamer(player):
-            pick_namer(course, player)
-        case do.NameStrength(strength):
-            name_strength(course, strength)
-        case do.TurnCard() | do.UseTile() | do.LoseTile() | do.Decline() | MakeThrow():
-            _delve(course, action)
-
-
-def _delve(
-    course: Course, action: do.TurnCard | do.UseTile | do.LoseTile | do.Decline | MakeThrow
-) -> None:
-    match action:
-        case do.TurnCard():
-            turn_card(course)
-        case do.UseTile(tile) if course.state.phase is Phase.REVIVE:
-            drink(course, tile)
-        case do.UseTile(tile, cost):
-            use_tile(course, tile, cost)
-        case do.LoseTile(tile):
-            lose_tile(course, tile)
-        case do.Decline():
-            _decline(course)
-        case MakeThrow():
-            throw_at(course, action)
-
-
-def _decline(course: Course) -> None:
-    match course.state.phase:
-        case Phase.USE_TILE:
-            let_act(course)
-        case Phase.THROW:
-            suffer(course, blow_of(course, course.facing))
-        case _:
-            go_on(course)

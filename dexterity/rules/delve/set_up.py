@@ -7,7 +7,7 @@ from dexterity.luck import luck_for
 from dexterity.rules.delve.cards.adventurer import AdventurerId
 from dexterity.rules.delve.cards.box import Cards
 from dexterity.rules.delve.cards.monster import MonsterId
-from dexterity.rules.delve.course import Course
+from dexterity.rules.delve.draft import DelveDraft
 from dexterity.rules.delve.effects import RoundBegun, TurnBegun
 from dexterity.rules.delve.options import Options
 from dexterity.rules.delve.player import PlayerId
@@ -37,33 +37,33 @@ def first_state(cards: Cards, options: Options, seed: int) -> State:
         deck=(),
         specials=specials,
     )
-    course = Course(cards, options, state)
-    begin_round(course, state.adventurer)
-    return course.state
+    draft = DelveDraft(state, cards, options)
+    begin_round(draft, state.adventurer)
+    return draft.state
 
 
-def begin_round(course: Course, adventurer: AdventurerId) -> None:
+def begin_round(draft: DelveDraft, adventurer: AdventurerId) -> None:
     """Whoever decides begins, with everything shuffled and this adventurer."""
-    state, first = course.state, course.state.decides
-    course.change(
+    state, first = draft.state, draft.state.decides
+    draft.change(
         phase=Phase.BID,
         round=state.round + 1,
         first=first,
         adventurer=adventurer,
-        tiles=tuple(course.cards.adventurers[adventurer].tiles),
+        tiles=tuple(draft.cards.adventurers[adventurer].tiles),
         seats=tuple(replace(seat, passed=seat.eliminated, turns=0) for seat in state.seats),
-        deck=_shuffled(course, state.round + 1),
+        deck=_shuffled(draft, state.round + 1),
         dungeon=(),
         aside=(),
         delver=None,
         delve=None,
     )
-    course.tell(RoundBegun(course.state.round, adventurer, first), TurnBegun(first))
+    draft.tell(RoundBegun(draft.state.round, adventurer, first), TurnBegun(first))
 
 
-def _shuffled(course: Course, number: int) -> tuple[MonsterId, ...]:
-    deck = list(course.cards.deck(course.state.specials))
-    luck_for(course.state.seed, "delve", "deck", number).shuffle(deck)
+def _shuffled(draft: DelveDraft, number: int) -> tuple[MonsterId, ...]:
+    deck = list(draft.cards.deck(draft.state.specials))
+    luck_for(draft.state.seed, "delve", "deck", number).shuffle(deck)
     return tuple(deck)
 
 

@@ -1,105 +1,72 @@
-"""What is left of a blow, of a throw against it, and of the delver."""
+"""What is left of a blow, and of the delver."""
 
 from dexterity.rules.delve.cards.adventurer import TileId
 from dexterity.rules.delve.cards.power import BeatStreak, Revive, ReviveHalf
-from dexterity.rules.delve.course import Course
 from dexterity.rules.delve.damage import Blow, blow_of
+from dexterity.rules.delve.draft import DelveDraft
 from dexterity.rules.delve.effects import (
     DelverFell,
     DelverRevived,
     MonsterStruck,
-    ThrowMade,
     TileSpent,
 )
 from dexterity.rules.delve.rounds import end_delve, is_lost
 from dexterity.rules.delve.state import Facing, Fate, Met, Phase
-from dexterity.rules.made_throw import MakeThrow
-from dexterity.rules.referee import Verdict
 
 
-def strike(course: Course) -> None:
+def strike(draft: DelveDraft) -> None:
     """No tile beats the monster: a throw might."""
-    blow = blow_of(course, course.facing)
-    if course.options.dexterity and course.delve.alive and blow.damage:
-        course.change(phase=Phase.THROW)
+    blow = blow_of(draft, draft.facing)
+    if draft.options.dexterity and draft.delve.alive and blow.damage:
+        draft.change(phase=Phase.THROW)
     else:
-        suffer(course, blow)
+        suffer(draft, blow)
 
 
-def throw_at(course: Course, throw: MakeThrow) -> None:
-    """One die against the monster."""
-    facing, verdict = course.facing, throw.verdict
-    beaten = beats_by_throw(facing, verdict)
-    course.tell(ThrowMade(facing, verdict, beaten))
-    if beaten:
-        course.note(Met(facing, Fate.HIT))
-        go_on(course)
-        return
-    blow = blow_of(course, facing)
-    suffer(course, Blow(max(0, blow.damage - verdict.value), blow.lessened_by))
-
-
-def beats_by_throw(facing: Facing, verdict: Verdict) -> bool:
-    """A hit worth the monster's strength, whatever of its damage is left; or a perfect one."""
-    fatal = verdict.centre and verdict.symbol
-    return verdict.hit and (fatal or verdict.value >= (facing.strength or 0))
-
-
-def suffer(course: Course, blow: Blow) -> None:
+def suffer(draft: DelveDraft, blow: Blow) -> None:
     """The monster does its damage."""
-    facing, before = course.facing, course.delve.health
-    _break_streaks(course, facing)
+    facing, before = draft.facing, draft.delve.health
+    _break_streaks(draft, facing)
     met = Met(facing, Fate.STRUCK, damage=blow.damage)
-    course.note(met, health=before - blow.damage)
-    course.tell(MonsterStruck(facing, blow.damage, course.delve.health, blow.lessened_by))
-    if before > 0 and not course.delve.alive:
-        _fall(course, before)
+    draft.note(met, health=before - blow.damage)
+    draft.tell(MonsterStruck(facing, blow.damage, draft.delve.health, blow.lessened_by))
+    if before > 0 and not draft.delve.alive:
+        _fall(draft, before)
     else:
-        go_on(course)
+        go_on(draft)
 
 
-def revive(course: Course, tile: TileId, health: int) -> None:
+def revive(draft: DelveDraft, tile: TileId, health: int) -> None:
     """The delver stands again."""
-    course.change_delve(health=health)
-    course.tell(DelverRevived(course.delver, health, tile))
+    draft.change_delve(health=health)
+    draft.tell(DelverRevived(draft.delver, health, tile))
 
 
-def drink(course: Course, tile: TileId) -> None:
-    """A tile brings the delver back, and is gone."""
-    power = course.power(tile)
-    if not isinstance(power, Revive):
-        raise LookupError("this tile brings nobody back")
-    revive(course, tile, power.health)
-    course.drop(tile)
-    course.tell(TileSpent(tile))
-    go_on(course)
-
-
-def go_on(course: Course) -> None:
+def go_on(draft: DelveDraft) -> None:
     """To the next card, or back to the others."""
-    if is_lost(course) or not course.state.dungeon:
-        end_delve(course)
+    if is_lost(draft) or not draft.state.dungeon:
+        end_delve(draft)
     else:
-        course.change(phase=Phase.TURN_CARD)
+        draft.change(phase=Phase.TURN_CARD)
 
 
-def _fall(course: Course, before: int) -> None:
-    course.tell(DelverFell(course.delver))
+def _fall(draft: DelveDraft, before: int) -> None:
+    draft.tell(DelverFell(draft.delver))
     half = before // 2
-    for tile, _ in course.having(ReviveHalf):
+    for tile, _ in draft.having(ReviveHalf):
         if half:
-            revive(course, tile, half)
-            go_on(course)
+            revive(draft, tile, half)
+            go_on(draft)
             return
-    if any(course.having(Revive)):
-        course.change(phase=Phase.REVIVE)
+    if any(draft.having(Revive)):
+        draft.change(phase=Phase.REVIVE)
     else:
-        go_on(course)
+        go_on(draft)
 
 
-def _break_streaks(course: Course, facing: Facing) -> None:
-    for tile, power in tuple(course.having(BeatStreak)):
+def _break_streaks(draft: DelveDraft, facing: Facing) -> None:
+    for tile, power in tuple(draft.having(BeatStreak)):
         broken = facing.parity is not None and facing.parity is not power.parity
-        if broken and tile in course.delve.streak:
-            course.drop(tile)
-            course.tell(TileSpent(tile))
+        if broken and tile in draft.delve.streak:
+            draft.drop(tile)
+            draft.tell(TileSpent(tile))

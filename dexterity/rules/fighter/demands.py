@@ -1,21 +1,18 @@
 """What is required of a throw, and whether anybody could do that."""
 
 from dexterity.rules.fighter.cards.item import ItemId, Weapon
-from dexterity.rules.fighter.course import Course
-
-Conflicts = tuple[tuple[str, str], ...]
-"""The pairs of requirements that cannot be met in one throw."""
+from dexterity.rules.fighter.draft import Conflicts, FighterDraft
 
 
-def demanded(course: Course, weapons: tuple[ItemId, ...] = ()) -> tuple[str, ...]:
+def demanded(draft: FighterDraft, weapons: tuple[ItemId, ...] = ()) -> tuple[str, ...]:
     """By the room, the monster and each weapon; equal ones once; nothing while hands are free, and
     not what an invented throw does without."""
-    if course.fight.free_throws:
+    if draft.fight.free_throws:
         return ()
-    room, uses = course.room, (course.item(item).use for item in weapons)
-    here = (None if room is None else room.requirement, course.foe.requirement)
+    room, uses = draft.room, (draft.item(item).use for item in weapons)
+    here = (None if room is None else room.requirement, draft.foe.requirement)
     asked = (
-        *(word for word in here if word != course.fight.waived),
+        *(word for word in here if word != draft.fight.waived),
         *(use.requirement for use in uses if isinstance(use, Weapon)),
     )
     return tuple(dict.fromkeys(word for word in asked if word is not None))

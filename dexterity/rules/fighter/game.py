@@ -2,43 +2,21 @@
 
 from dataclasses import dataclass, replace
 
-from dexterity.rules.fighter import actions as do
-from dexterity.rules.fighter.actions import Action, Refusal
-from dexterity.rules.fighter.attack import (
-    let_count,
-    make_throw,
-    pick_ability,
-    throw_again,
-    use_armour,
-)
+from dexterity.rules.fighter.actions import ACTIONS, Action, Refusal
 from dexterity.rules.fighter.cards.box import Cards
 from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.cards.foe import FoeId
 from dexterity.rules.fighter.cards.item import ItemId
-from dexterity.rules.fighter.carrying import drop_item, give_item, leave_item, trade_item
-from dexterity.rules.fighter.course import Course
-from dexterity.rules.fighter.demands import Conflicts, demanded, undone
+from dexterity.rules.fighter.demands import demanded, undone
+from dexterity.rules.fighter.draft import Conflicts, FighterDraft
 from dexterity.rules.fighter.effects import Effect
 from dexterity.rules.fighter.judging import Blow, Term, blow_of, terms_of, wakeable
 from dexterity.rules.fighter.options import FEWEST_HEROES, MOST_HEROES, Options
-from dexterity.rules.fighter.path import enter_room, offer_rooms
-from dexterity.rules.fighter.possible import candidates
-from dexterity.rules.fighter.refusals import why_not
-from dexterity.rules.fighter.rest import take_scar
+from dexterity.rules.fighter.path import offer_rooms
 from dexterity.rules.fighter.score import score_of, title_of
 from dexterity.rules.fighter.set_up import first_state
-from dexterity.rules.fighter.shop import buy_die, buy_healing, buy_item, leave_rest, leave_shop
 from dexterity.rules.fighter.state import NOT_KNOWN, Phase, SeatId, State
-from dexterity.rules.fighter.turns import (
-    invent_throw,
-    put_die_back,
-    retreat,
-    take_back_dice,
-    take_die,
-)
-from dexterity.rules.fighter.usage import use_item
-from dexterity.rules.made_throw import MakeThrow
-from dexterity.rules.step import Step
+from dexterity.rules.game import Game
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +34,10 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
-class FighterGame:
+class FighterGame(Game[State, Effect, Action, Refusal, SeatId, Result]):
     """One campaign, ready to be played."""
+
+    registry = ACTIONS
 
     cards: Cards
     options: Options
@@ -76,15 +56,12 @@ class FighterGame:
 
     def start(self, seed: int) -> State:
         """The first state: two rooms lie before the leader."""
-        course = Course(self.cards, first_state(self.cards, self.options, seed))
-        offer_rooms(course)
-        return course.state
+        draft = self.draft(first_state(self.cards, self.options, seed))
+        offer_rooms(draft)
+        return draft.state
 
-    def actions(self, state: State) -> tuple[Action, ...]:
-        """What can be done besides throwing."""
-        course = self._course(state)
-        asked = dict.fromkeys(candidates(course))
-        return tuple(each for each in asked if self._why_not(course, each) is None)
+    def draft(self, state: State) -> FighterDraft:
+        return FighterDraft(state, self.cards, self.conflicts, self.excuses)
 
     def awaits_throw(self, state: State) -> bool:
         """Whether a landing is wanted."""
@@ -98,44 +75,32 @@ class FighterGame:
             return ()
         attack = state.fight.attack
         taken = () if attack is None else attack.weapons
-        return demanded(self._course(state), taken if weapons is None else weapons)
+        return demanded(self.draft(state), taken if weapons is None else weapons)
 
     def undone(self, state: State) -> tuple[str, ...]:
         """What of it the next throw leaves undone, since nobody can do it together with the rest:
         it will be a miss."""
         return undone(self.requirements(state), self.conflicts)
 
-    def why_not(self, state: State, action: Action) -> Refusal | None:
-        """Why an action cannot be taken; None if it can."""
-        return self._why_not(self._course(state), action)
-
-    def apply(self, state: State, action: Action) -> Step[State, Effect]:
-        """The state after an action and what it brought about; a refused one changes nothing."""
-        course = self._course(state)
-        if self._why_not(course, action) is None:
-            _take(course, action)
-        return Step(course.state, tuple(course.effects))
-
     def blow(self, state: State) -> Blow | None:
         """What the throw that lies there would do if it were to count now."""
         if state.phase is not Phase.JUDGED or state.fight is None:
             return None
-        return blow_of(self._course(state), state.fight.turn)
+        return blow_of(self.draft(state), state.fight.turn)
 
     def terms(self, state: State) -> tuple[Term, ...]:
         """What the damage of that throw is the sum of, before a tough monster halves it."""
         if state.phase is not Phase.JUDGED or state.fight is None:
             return ()
-        return terms_of(self._course(state), state.fight.turn)
+        return terms_of(self.draft(state), state.fight.turn)
 
     def wakeable(self, state: State) -> tuple[Colour, ...]:
         """The colours whose abilities the die that lies there may wake."""
         if state.phase is not Phase.JUDGED or state.fight is None or state.fight.attack is None:
             return ()
-        return wakeable(self._course(state), state.fight.attack, state.fight.turn)
+        return wakeable(self.draft(state), state.fight.attack, state.fight.turn)
 
     def result(self, state: State) -> Result | None:
-        """How it ended; None while it goes on."""
         if state.phase is not Phase.OVER:
             return None
         score = score_of(state) if state.won else 0
@@ -175,56 +140,3 @@ class FighterGame:
         likely = (foe for foe in self.cards.monsters.values() if foe.level in levels)
         by_level = sorted(likely, key=lambda foe: (foe.level, foe.id))
         return tuple(foe.id for foe in by_level if foe.id not in met)
-
-    def _course(self, state: State) -> Course:
-        return Course(self.cards, state)
-
-    def _why_not(self, course: Course, action: Action) -> Refusal | None:
-        runs = isinstance(action, do.Retreat)
-        return why_not(course, action, (*self.conflicts, *self.excuses) if runs else self.conflicts)
-
-
-def _take(course: Course, action: Action) -> None:  # noqa: PLR0912 - one line for each
-    match action:
-        case do.PickRoom(room):
-            enter_room(course, room)
-        case do.TakeDie(colour, weapons):
-            take_die(course, colour, weapons)
-        case do.PutDieBack():
-            put_die_back(course)
-        case do.TakeBackDice():
-            take_back_dice(course)
-        case MakeThrow():
-            make_throw(course, action)
-        case do.PickAbility(colour):
-            pick_ability(course, colour)
-        case do.ThrowAgain(by):
-            throw_again(course, by)
-        case do.UseArmour(item):
-            use_armour(course, item)
-        case do.UseItem():
-            use_item(course, action)
-        case do.LetCount():
-            let_count(course)
-        case do.InventThrow(without):
-            invent_throw(course, without)
-        case do.Retreat():
-            retreat(course)
-        case do.TakeScar(colour):
-            take_scar(course, colour)
-        case do.GiveItem(seat):
-            give_item(course, seat)
-        case do.LeaveItem():
-            leave_item(course)
-        case do.TradeItem(item, seat):
-            trade_item(course, item, seat)
-        case do.DropItem(item):
-            drop_item(course, item)
-        case do.BuyItem(item, seat):
-            buy_item(course, item, seat)
-        case do.BuyHealing():
-            buy_healing(course)
-        case do.BuyDie():
-            buy_die(course)
-        case do.GoOn():
-            leave_rest(course) if course.state.phase is Phase.REST else leave_shop(course)

@@ -13,7 +13,7 @@ from dexterity.rules.fighter.cards.hero import (
     Ability,
 )
 from dexterity.rules.fighter.cards.item import ItemId, Weapon
-from dexterity.rules.fighter.course import Course
+from dexterity.rules.fighter.draft import FighterDraft
 from dexterity.rules.fighter.state import Attack, SeatId
 from dexterity.rules.referee import CENTRE_VALUE, Verdict
 
@@ -73,9 +73,9 @@ def verdict_of(attack: Attack) -> Verdict:
     return attack.verdict
 
 
-def hits(course: Course, attack: Attack) -> bool:
+def hits(draft: FighterDraft, attack: Attack) -> bool:
     """Whether it is a hit to this monster: a sly one lets a low section count as a miss."""
-    verdict, trait = verdict_of(attack), course.trait
+    verdict, trait = verdict_of(attack), draft.trait
     limit = 0 if trait is None else SLY_UP_TO.get(trait, 0)
     return verdict.hit and (verdict.centre or verdict.value > limit)
 
@@ -85,17 +85,17 @@ def shows_symbol(attack: Attack) -> bool:
     return verdict_of(attack).symbol or attack.granted_symbol
 
 
-def is_fatal(course: Course, attack: Attack) -> bool:
+def is_fatal(draft: FighterDraft, attack: Attack) -> bool:
     """The centre with its symbol."""
-    return hits(course, attack) and verdict_of(attack).centre and shows_symbol(attack)
+    return hits(draft, attack) and verdict_of(attack).centre and shows_symbol(attack)
 
 
-def can_wake(course: Course, attack: Attack, seat: SeatId, colour: Colour) -> bool:
+def can_wake(draft: FighterDraft, attack: Attack, seat: SeatId, colour: Colour) -> bool:
     """Whether the ability of a colour has anything to do with such a throw."""
-    ability = course.hero(seat).ability(colour)
-    if colour in course.member(seat).scars or (attack.second and is_double(ability)):
+    ability = draft.hero(seat).ability(colour)
+    if colour in draft.member(seat).scars or (attack.second and is_double(ability)):
         return False
-    hit = hits(course, attack)
+    hit = hits(draft, attack)
     return not (ability in NEEDS_A_HIT and not hit) and not (ability in NEEDS_A_MISS and hit)
 
 
@@ -104,43 +104,43 @@ def is_double(ability: Ability) -> bool:
     return ability is Ability.DOUBLE_STRIKE
 
 
-def wakeable(course: Course, attack: Attack, seat: SeatId) -> tuple[Colour, ...]:
+def wakeable(draft: FighterDraft, attack: Attack, seat: SeatId) -> tuple[Colour, ...]:
     """The colours whose abilities this die may wake: its own, or any if it is white."""
     if not shows_symbol(attack):
         return ()
     colours = COLOURED if attack.colour is Colour.WHITE else (attack.colour,)
-    return tuple(colour for colour in colours if can_wake(course, attack, seat, colour))
+    return tuple(colour for colour in colours if can_wake(draft, attack, seat, colour))
 
 
-def blow_of(course: Course, seat: SeatId) -> Blow:
+def blow_of(draft: FighterDraft, seat: SeatId) -> Blow:
     """All numbers of the attack as it stands."""
-    attack = course.attack
-    hit, fatal = hits(course, attack), is_fatal(course, attack)
-    total = sum(term.amount for term in terms_of(course, seat))
-    halved = course.trait is Trait.TOUGH and total % 2 == 1
-    suffered, by_others = (0, 0) if hit else _suffering(course, attack)
+    attack = draft.attack
+    hit, fatal = hits(draft, attack), is_fatal(draft, attack)
+    total = sum(term.amount for term in terms_of(draft, seat))
+    halved = draft.trait is Trait.TOUGH and total % 2 == 1
+    suffered, by_others = (0, 0) if hit else _suffering(draft, attack)
     return Blow(hit, fatal, total // 2 if halved else total, halved, suffered, by_others)
 
 
-def terms_of(course: Course, seat: SeatId) -> tuple[Term, ...]:
+def terms_of(draft: FighterDraft, seat: SeatId) -> tuple[Term, ...]:
     """What the damage is the sum of, before a tough monster halves it; the first is the throw's."""
-    attack = course.attack
-    terms = _of_hit(course, attack, seat) if hits(course, attack) else _of_miss(attack)
+    attack = draft.attack
+    terms = _of_hit(draft, attack, seat) if hits(draft, attack) else _of_miss(attack)
     return tuple(term for term in terms if term.amount or term.kind is TermKind.SECTION)
 
 
-def _of_hit(course: Course, attack: Attack, seat: SeatId) -> Iterator[Term]:
+def _of_hit(draft: FighterDraft, attack: Attack, seat: SeatId) -> Iterator[Term]:
     verdict, woken = verdict_of(attack), attack.woken
-    value = 1 if course.trait is Trait.HORDE else verdict.value
+    value = 1 if draft.trait is Trait.HORDE else verdict.value
     if verdict.centre:
         yield Term(TermKind.CENTRE, CENTRE_VALUE)
     else:
         yield Term(TermKind.SECTION, value)
     yield Term(TermKind.STRETCH, attack.stretched)
     yield Term(TermKind.ABILITY, _section_gains(attack, value), woken)
-    yield Term(TermKind.ABILITY, _ability_adds(course, attack, seat), woken)
+    yield Term(TermKind.ABILITY, _ability_adds(draft, attack, seat), woken)
     for item in attack.weapons:
-        yield Term(TermKind.WEAPON, _weapon_adds(course, item), item=item)
+        yield Term(TermKind.WEAPON, _weapon_adds(draft, item), item=item)
     yield Term(TermKind.THINGS, attack.added)
 
 
@@ -153,26 +153,26 @@ def _section_gains(attack: Attack, value: int) -> int:
     return PIERCING_ADDS if attack.woken is Ability.PIERCING else 0
 
 
-def _ability_adds(course: Course, attack: Attack, seat: SeatId) -> int:
-    foe, woken = course.foe, attack.woken
+def _ability_adds(draft: FighterDraft, attack: Attack, seat: SeatId) -> int:
+    foe, woken = draft.foe, attack.woken
     if woken in SWORN_ENEMIES:
         return SWORN_ADDS if SWORN_ENEMIES[woken] is foe.kind else GRUDGE_ADDS
     if woken is Ability.COURAGE:
-        return COURAGE_ADDS if course.fight.health > course.member(seat).health else 0
+        return COURAGE_ADDS if draft.fight.health > draft.member(seat).health else 0
     return foe.level if woken is Ability.SMASH else 0
 
 
-def _weapon_adds(course: Course, item: ItemId) -> int:
+def _weapon_adds(draft: FighterDraft, item: ItemId) -> int:
     """The bonus of a weapon that is used."""
-    use = course.item(item).use
+    use = draft.item(item).use
     if not isinstance(use, Weapon):
         return 0
-    return use.bonus + (use.bonus_against if use.against is course.foe.kind else 0)
+    return use.bonus + (use.bonus_against if use.against is draft.foe.kind else 0)
 
 
-def weapons_of(course: Course, attack: Attack) -> tuple[Weapon, ...]:
+def weapons_of(draft: FighterDraft, attack: Attack) -> tuple[Weapon, ...]:
     """What is thrown with."""
-    uses = (course.item(item).use for item in attack.weapons)
+    uses = (draft.item(item).use for item in attack.weapons)
     return tuple(use for use in uses if isinstance(use, Weapon))
 
 
@@ -186,16 +186,16 @@ def _of_miss(attack: Attack) -> Iterator[Term]:
     yield Term(TermKind.ARMOUR, attack.strikes)
 
 
-def foe_damage(course: Course) -> int:
+def foe_damage(draft: FighterDraft) -> int:
     """What a miss costs, soothed or not."""
-    damage, soothed = course.foe.damage, course.fight.soothed
+    damage, soothed = draft.foe.damage, draft.fight.soothed
     return max(1, damage - soothed) if soothed else damage
 
 
-def _suffering(course: Course, attack: Attack) -> tuple[int, int]:
+def _suffering(draft: FighterDraft, attack: Attack) -> tuple[int, int]:
     """What a miss costs the thrower, and everybody else."""
-    damage = foe_damage(course)
+    damage = foe_damage(draft)
     own = {Ability.INSTINCTIVE_AGILITY: 0, Ability.HEROIC_DEFENCE: DEFENCE_SUFFERS}
     thrower = damage if attack.woken is None else own.get(attack.woken, damage)
-    others = damage if course.trait is Trait.ENRAGED else 0
+    others = damage if draft.trait is Trait.ENRAGED else 0
     return max(0, thrower - attack.less), max(0, others - attack.party_less)

@@ -4,14 +4,13 @@ from dataclasses import replace
 
 from dexterity.rules.fighter.cards.colour import COLOURED, Colour
 from dexterity.rules.fighter.cards.hero import MOST_SCARS
-from dexterity.rules.fighter.course import Course
+from dexterity.rules.fighter.draft import FighterDraft
 from dexterity.rules.fighter.effects import (
     CampaignWon,
     FoeBeaten,
     HeroOut,
     ItemFound,
     LeaderChanged,
-    ScarTaken,
     Source,
 )
 from dexterity.rules.fighter.score import score_of, title_of
@@ -22,40 +21,40 @@ EPIC_AT = -3
 EPIC_GOLD = 1
 
 
-def begin_rest(course: Course) -> None:
+def begin_rest(draft: FighterDraft) -> None:
     """The monster is beaten; gold first. After the boss there is nothing left to rest for."""
-    fight, foe = course.fight, course.foe
+    fight, foe = draft.fight, draft.foe
     epic = fight.fatal or fight.health <= EPIC_AT
-    course.tell(FoeBeaten(foe.id, epic))
-    course.change(beaten=(*course.state.beaten, foe.id))
+    draft.tell(FoeBeaten(foe.id, epic))
+    draft.change(beaten=(*draft.state.beaten, foe.id))
     if foe.boss:
-        _win(course)
+        _win(draft)
         return
-    course.gain_gold(EPIC_GOLD if epic else 0, Source.EPIC)
-    course.gain_gold(foe.gold, Source.REWARD)
-    _count_out(course)
-    _scar_next(course)
+    draft.gain_gold(EPIC_GOLD if epic else 0, Source.EPIC)
+    draft.gain_gold(foe.gold, Source.REWARD)
+    _count_out(draft)
+    scar_next(draft)
 
 
-def _win(course: Course) -> None:
-    course.change(phase=Phase.OVER, won=True)
-    score = score_of(course.state)
-    course.tell(CampaignWon(score, title_of(score)))
+def _win(draft: FighterDraft) -> None:
+    draft.change(phase=Phase.OVER, won=True)
+    score = score_of(draft.state)
+    draft.tell(CampaignWon(score, title_of(score)))
 
 
-def _count_out(course: Course) -> None:
+def _count_out(draft: FighterDraft) -> None:
     """Whoever has every scar and went down again is out; what they carried is found."""
-    for seat, member in enumerate(course.state.party):
+    for seat, member in enumerate(draft.state.party):
         if member.down and len(member.scars) == MOST_SCARS:
-            course.change_member(SeatId(seat), down=False, out=True, carried=())
+            draft.change_member(SeatId(seat), down=False, out=True, carried=())
             things = tuple(thing.item for thing in member.carried)
-            course.change(found=(*course.state.found, *things))
-            course.tell(HeroOut(SeatId(seat)))
+            draft.change(found=(*draft.state.found, *things))
+            draft.tell(HeroOut(SeatId(seat)))
 
 
-def to_be_scarred(course: Course) -> SeatId | None:
+def to_be_scarred(draft: FighterDraft) -> SeatId | None:
     """Who has to pick a place for a scar."""
-    seats = (SeatId(n) for n, member in enumerate(course.state.party) if member.down)
+    seats = (SeatId(n) for n, member in enumerate(draft.state.party) if member.down)
     return next(seats, None)
 
 
@@ -64,44 +63,32 @@ def free_colours(member: Member) -> tuple[Colour, ...]:
     return tuple(colour for colour in COLOURED if colour not in member.scars)
 
 
-def _scar_next(course: Course) -> None:
-    if to_be_scarred(course) is None:
-        _settle(course)
+def scar_next(draft: FighterDraft) -> None:
+    if to_be_scarred(draft) is None:
+        _settle(draft)
     else:
-        course.change(phase=Phase.SCARS)
+        draft.change(phase=Phase.SCARS)
 
 
-def take_scar(course: Course, colour: Colour) -> None:
-    """It stays for good; the hero gets up with all the health that is left to have."""
-    seat = to_be_scarred(course)
-    if seat is None:
-        raise LookupError("nobody is down")
-    scarred = replace(course.member(seat), scars=(*course.member(seat).scars, colour))
-    course.change_member(seat, scars=scarred.scars, down=False, health=scarred.most_health)
-    course.change(scars_taken=course.state.scars_taken + 1)
-    course.tell(ScarTaken(seat, colour))
-    _scar_next(course)
-
-
-def _settle(course: Course) -> None:
+def _settle(draft: FighterDraft) -> None:
     """The last thrower leads, the feast is eaten, armours are straightened, the loot is shown."""
-    fight = course.fight
-    _choose_leader(course, course.state.leader if fight.thrower is None else fight.thrower)
+    fight = draft.fight
+    _choose_leader(draft, draft.state.leader if fight.thrower is None else fight.thrower)
     if Token.FEAST in fight.tokens:
-        course.heal(course.state.standing, course.foe.level, Source.FEAST)
-    course.change_party(lambda _, member: _straightened(member))
+        draft.heal(draft.state.standing, draft.foe.level, Source.FEAST)
+    draft.change_party(lambda _, member: _straightened(member))
     if fight.sampled is not None:
-        course.change(found=(*course.state.found, fight.sampled))
-    course.change(fight=None, phase=Phase.GIVE if course.state.found else Phase.REST)
-    course.tell(*map(ItemFound, course.state.found))
+        draft.change(found=(*draft.state.found, fight.sampled))
+    draft.change(fight=None, phase=Phase.GIVE if draft.state.found else Phase.REST)
+    draft.tell(*map(ItemFound, draft.state.found))
 
 
-def _choose_leader(course: Course, seat: SeatId) -> None:
+def _choose_leader(draft: FighterDraft, seat: SeatId) -> None:
     """Whoever sits there, or if they are out the next to the left."""
-    leader = seat if course.member(seat).stands else course.left_of(seat)
-    if leader != course.state.leader:
-        course.change(leader=leader)
-        course.tell(LeaderChanged(leader))
+    leader = seat if draft.member(seat).stands else draft.left_of(seat)
+    if leader != draft.state.leader:
+        draft.change(leader=leader)
+        draft.tell(LeaderChanged(leader))
 
 
 def _straightened(member: Member) -> Member:

@@ -3,7 +3,7 @@
 from math import dist
 from typing import Final
 
-from dexterity.rules.pen.course import Course
+from dexterity.rules.pen.draft import PenDraft
 from dexterity.rules.pen.edition import Edition
 from dexterity.rules.pen.effects import CharacterMoved, Source
 from dexterity.rules.pen.home import is_home
@@ -14,23 +14,23 @@ from dexterity.values import Vec2
 PLAGUE_DAMAGE: Final = 1
 
 
-def stand(course: Course, player: PlayerId, place_mm: Vec2) -> None:
+def stand(draft: PenDraft, player: PlayerId, place_mm: Vec2) -> None:
     """A character is there now, and falls ill where the plague is, unless it has won by that."""
-    course.change_pawn(player, place_mm=place_mm)
-    if course.edition is Edition.FIRST or not is_home(course, player):
-        catch_plague(course, player)
+    draft.change_pawn(player, place_mm=place_mm)
+    if draft.edition is Edition.FIRST or not is_home(draft, player):
+        catch_plague(draft, player)
 
 
-def catch_plague(course: Course, player: PlayerId) -> None:
+def catch_plague(draft: PenDraft, player: PlayerId) -> None:
     """Hurts who stands where the plague is."""
-    if course.square_of(player) in course.state.plague:
-        course.hurt(player, PLAGUE_DAMAGE, Source.PLAGUE)
+    if draft.square_of(player) in draft.state.plague:
+        draft.hurt(player, PLAGUE_DAMAGE, Source.PLAGUE)
 
 
-def appear(course: Course, player: PlayerId, place_mm: Vec2) -> None:
+def appear(draft: PenDraft, player: PlayerId, place_mm: Vec2) -> None:
     """A character gets somewhere at once, with whatever it carries, and takes what lies there."""
-    course.tell(CharacterMoved(player, course.pawn(player).place_mm, place_mm))
-    stand(course, player, place_mm)
-    for spot in spots_for(course.board, course.state, player):
+    draft.tell(CharacterMoved(player, draft.pawn(player).place_mm, place_mm))
+    stand(draft, player, place_mm)
+    for spot in spots_for(draft.board, draft.state, player):
         if dist(spot.place_mm, place_mm) <= spot.radius_mm:
-            pick_up(course, player, spot.id)
+            pick_up(draft, player, spot.id)

@@ -3,7 +3,7 @@
 from math import dist
 from typing import Final
 
-from dexterity.rules.pen.course import Course
+from dexterity.rules.pen.draft import PenDraft
 from dexterity.rules.pen.player import PlayerId, other
 from dexterity.rules.pen.rebus.conditions import Question
 from dexterity.rules.pen.sheet.playable import distance_to
@@ -14,19 +14,19 @@ NEAR_MM: Final = 3 * SQUARE_MM
 """Within three squares, measured straight, as with a ruler laid on the sheet."""
 
 
-def is_so(course: Course, question: Question, player: PlayerId) -> bool:
+def is_so(draft: PenDraft, question: Question, player: PlayerId) -> bool:
     """The answer."""
-    place = course.pawn(player).place_mm
+    place = draft.pawn(player).place_mm
     match question:
         case Question.NEAR_WALL:
-            walls = (*course.board.walls, *segments_around(course.state.filled))
+            walls = (*draft.board.walls, *segments_around(draft.state.filled))
             return any(distance_to((wall.start, wall.end), place) <= NEAR_MM for wall in walls)
         case Question.NEAR_OTHER:
-            return dist(place, course.pawn(other(player)).place_mm) <= NEAR_MM
+            return dist(place, draft.pawn(other(player)).place_mm) <= NEAR_MM
         case Question.NEAR_CHEST:
-            chests = course.board.sheet.chests
+            chests = draft.board.sheet.chests
             return any(dist(place, chest.middle_mm) <= NEAR_MM for chest in chests)
         case Question.HAS_ITEM:
-            return bool(course.pawn(player).hand)
+            return bool(draft.pawn(player).hand)
         case Question.HIT_WALL:
-            return course.state.hit_wall
+            return draft.state.hit_wall

@@ -1,7 +1,7 @@
 """Does what cards say, one deed after the other."""
 
 from dexterity.rules.pen.arriving import catch_plague
-from dexterity.rules.pen.course import Course
+from dexterity.rules.pen.draft import PenDraft
 from dexterity.rules.pen.effects import (
     DieRolled,
     FlickForbidden,
@@ -35,52 +35,52 @@ def is_of_sheet(deed: Deed) -> bool:
             return False
 
 
-def carry_out(course: Course, task: Task, deed: Deed) -> bool:  # noqa: PLR0912 - one for each
+def carry_out(draft: PenDraft, task: Task, deed: Deed) -> bool:  # noqa: PLR0912 - one for each
     """Does it for the one player of a task; False where somebody has to decide first."""
     (player,) = task.players
-    pawn = course.pawn(player)
+    pawn = draft.pawn(player)
     match deed:
         case do.Gain(amount):
-            course.heal(player, amount, Source.CARD)
+            draft.heal(player, amount, Source.CARD)
         case do.Lose(amount):
-            course.hurt(player, amount, Source.CARD)
+            draft.hurt(player, amount, Source.CARD)
         case do.Gamble(amount):
-            _gamble(course, player, amount)
+            _gamble(draft, player, amount)
         case do.Search(cards):
             for _ in range(cards):
-                search(course, player)
+                search(draft, player)
         case do.DropItems(items):
             for _ in range(items):
-                _drop_item(course, player)
+                _drop_item(draft, player)
         case do.TakeItems(items):
             for _ in range(items):
-                _take_item(course, player)
+                _take_item(draft, player)
         case do.GoToDice() | do.GoAround():
-            return not ask_for_square(course, task, deed)
+            return not ask_for_square(draft, task, deed)
         case do.GoToChest():
-            go_to_chest(course, task)
+            go_to_chest(draft, task)
         case do.GoBack(turns):
-            go_back(course, task, turns)
+            go_back(draft, task, turns)
         case do.Swap():
-            swap(course)
+            swap(draft)
         case do.DrawWall(shape):
-            return not ask_for_wall(course, task, shape)
+            return not ask_for_wall(draft, task, shape)
         case do.SpreadPlague():
-            _spread_plague(course, task.drawer)
+            _spread_plague(draft, task.drawer)
         case do.FixSheet():
-            course.change_pawn(player, sheet_fixed=True)
-            course.tell(SheetFixed(player))
+            draft.change_pawn(player, sheet_fixed=True)
+            draft.tell(SheetFixed(player))
         case do.FlickAgain(flicks):
-            course.change_pawn(player, flicks_more=pawn.flicks_more + flicks)
-            course.tell(FlicksGranted(player, flicks))
+            draft.change_pawn(player, flicks_more=pawn.flicks_more + flicks)
+            draft.tell(FlicksGranted(player, flicks))
         case do.MissFlick():
-            course.change_pawn(player, flicks_missed=pawn.flicks_missed + 1)
-            course.tell(FlickForbidden(player))
+            draft.change_pawn(player, flicks_missed=pawn.flicks_missed + 1)
+            draft.tell(FlickForbidden(player))
         case do.MissTurn():
-            course.change_pawn(player, turns_missed=pawn.turns_missed + 1)
-            course.tell(TurnForbidden(player))
+            draft.change_pawn(player, turns_missed=pawn.turns_missed + 1)
+            draft.tell(TurnForbidden(player))
         case do.PutUnder():
-            course.change(under=(*course.state.under, task.card))
+            draft.change(under=(*draft.state.under, task.card))
         case do.Hinder() | do.SpinInstead() | do.PadWalls():
             # It was so of the flick, which is over.
             pass
@@ -89,38 +89,38 @@ def carry_out(course: Course, task: Task, deed: Deed) -> bool:  # noqa: PLR0912 
     return True
 
 
-def _gamble(course: Course, player: PlayerId, amount: int) -> None:
-    shows = course.luck("die").randint(1, 6)
-    course.tell(DieRolled(player, shows))
+def _gamble(draft: PenDraft, player: PlayerId, amount: int) -> None:
+    shows = draft.luck("die").randint(1, 6)
+    draft.tell(DieRolled(player, shows))
     if shows % 2:
-        course.heal(player, amount, Source.CARD)
+        draft.heal(player, amount, Source.CARD)
     else:
-        course.hurt(player, amount, Source.CARD)
+        draft.hurt(player, amount, Source.CARD)
 
 
-def _drop_item(course: Course, player: PlayerId) -> None:
-    hand = course.pawn(player).hand
+def _drop_item(draft: PenDraft, player: PlayerId) -> None:
+    hand = draft.pawn(player).hand
     if hand:
-        card = course.luck("item").choice(hand)
-        course.change_pawn(player, hand=without(hand, card))
-        course.tell(ItemLost(player, card))
-        put_back(course, card)
+        card = draft.luck("item").choice(hand)
+        draft.change_pawn(player, hand=without(hand, card))
+        draft.tell(ItemLost(player, card))
+        put_back(draft, card)
 
 
-def _take_item(course: Course, player: PlayerId) -> None:
-    theirs = course.pawn(other(player)).hand
+def _take_item(draft: PenDraft, player: PlayerId) -> None:
+    theirs = draft.pawn(other(player)).hand
     if theirs:
-        card = course.luck("item").choice(theirs)
-        course.change_pawn(other(player), hand=without(theirs, card))
-        course.change_pawn(player, hand=(*course.pawn(player).hand, card))
-        course.tell(ItemTaken(player, card))
+        card = draft.luck("item").choice(theirs)
+        draft.change_pawn(other(player), hand=without(theirs, card))
+        draft.change_pawn(player, hand=(*draft.pawn(player).hand, card))
+        draft.tell(ItemTaken(player, card))
 
 
-def _spread_plague(course: Course, player: PlayerId) -> None:
+def _spread_plague(draft: PenDraft, player: PlayerId) -> None:
     """Nine squares; who stands there falls ill at once, and whoever comes there later."""
-    squares = called(roll_dice(course, player))
-    course.change(plague=tuple(sorted({*course.state.plague, *squares})))
-    course.tell(PlagueSpread(squares))
+    squares = called(roll_dice(draft, player))
+    draft.change(plague=tuple(sorted({*draft.state.plague, *squares})))
+    draft.tell(PlagueSpread(squares))
     for each in PLAYERS:
-        if course.square_of(each) in squares:
-            catch_plague(course, each)
+        if draft.square_of(each) in squares:
+            catch_plague(draft, each)

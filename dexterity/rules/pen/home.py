@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from dexterity.rules.pen.course import Course
+from dexterity.rules.pen.draft import PenDraft
 from dexterity.rules.pen.edition import Edition
 from dexterity.rules.pen.effects import GameEnded
 from dexterity.rules.pen.player import PlayerId, other
@@ -28,11 +28,11 @@ INWARDS: Final = ((1, 0), (-1, 0), (0, 1), (0, -1))
 # --- thresholds ---------------------------------------------------------------------------------
 
 
-def thresholds(course: Course, player: PlayerId) -> tuple[Spot, ...]:
+def thresholds(draft: PenDraft, player: PlayerId) -> tuple[Spot, ...]:
     """Where lines enter a player's cell: just inside of it, wherever it has no wall."""
-    if course.edition is Edition.FIRST:
+    if draft.edition is Edition.FIRST:
         return ()
-    return _thresholds(course.board.sheet, player)
+    return _thresholds(draft.board.sheet, player)
 
 
 def is_threshold(name: str) -> bool:
@@ -71,27 +71,27 @@ def _open_edges(sheet: Sheet, player: PlayerId, side: int) -> Iterator[Edge]:
 # --- the end ------------------------------------------------------------------------------------
 
 
-def is_home(course: Course, player: PlayerId, place_mm: Vec2 | None = None) -> bool:
+def is_home(draft: PenDraft, player: PlayerId, place_mm: Vec2 | None = None) -> bool:
     """Whether the rival's treasure is in this player's cell, or would be with the player there."""
-    pawn = course.pawn(player)
+    pawn = draft.pawn(player)
     at = square_at(pawn.place_mm if place_mm is None else place_mm)
-    return pawn.has_treasure and at in course.board.sheet.cells[player].squares
+    return pawn.has_treasure and at in draft.board.sheet.cells[player].squares
 
 
-def who_came_home(course: Course) -> PlayerId | None:
+def who_came_home(draft: PenDraft) -> PlayerId | None:
     """The living; of two at once, the one whose turn it is was faster."""
-    player = course.state.turn
-    both = (each for each in (player, other(player)) if course.pawn(each).health)
-    return next((each for each in both if is_home(course, each)), None)
+    player = draft.state.turn
+    both = (each for each in (player, other(player)) if draft.pawn(each).health)
+    return next((each for each in both if is_home(draft, each)), None)
 
 
-def has_won_on_the_way(course: Course) -> bool:
+def has_won_on_the_way(draft: PenDraft) -> bool:
     """Whether somebody is home, so that nothing else happens any more. In the first edition all
     that an action brought about came to its end first."""
-    return course.edition is not Edition.FIRST and who_came_home(course) is not None
+    return draft.edition is not Edition.FIRST and who_came_home(draft) is not None
 
 
-def end_game(course: Course, winner: PlayerId | None, ending: Ending) -> None:
+def end_game(draft: PenDraft, winner: PlayerId | None, ending: Ending) -> None:
     """It is over."""
-    course.change(phase=Phase.OVER, winner=winner, ending=ending)
-    course.tell(GameEnded(winner, ending))
+    draft.change(phase=Phase.OVER, winner=winner, ending=ending)
+    draft.tell(GameEnded(winner, ending))

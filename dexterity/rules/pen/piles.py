@@ -3,7 +3,7 @@
 from random import Random
 
 from dexterity.rules.pen.cards.card import CardId
-from dexterity.rules.pen.course import Course
+from dexterity.rules.pen.draft import PenDraft
 from dexterity.rules.pen.effects import EventsShuffled
 
 Pile = tuple[CardId, ...]
@@ -14,42 +14,42 @@ def shuffled(pile: Pile, luck: Random) -> Pile:
     return tuple(luck.sample(pile, len(pile)))
 
 
-def take_event(course: Course) -> CardId | None:
+def take_event(draft: PenDraft) -> CardId | None:
     """The first event of the pile; the discarded ones are shuffled first if it is through."""
-    if not course.state.events and course.state.discard:
-        pile = shuffled(course.state.discard, course.luck("events"))
-        course.change(events=pile, discard=())
-        course.tell(EventsShuffled())
-    if not course.state.events:
+    if not draft.state.events and draft.state.discard:
+        pile = shuffled(draft.state.discard, draft.luck("events"))
+        draft.change(events=pile, discard=())
+        draft.tell(EventsShuffled())
+    if not draft.state.events:
         return None
-    first, *rest = course.state.events
-    course.change(events=tuple(rest))
+    first, *rest = draft.state.events
+    draft.change(events=tuple(rest))
     return first
 
 
-def lay_down(course: Course, card: CardId) -> None:
+def lay_down(draft: PenDraft, card: CardId) -> None:
     """It is about to be carried out."""
-    course.change(on_table=(*course.state.on_table, card))
+    draft.change(on_table=(*draft.state.on_table, card))
 
 
-def file(course: Course, card: CardId) -> None:
+def file(draft: PenDraft, card: CardId) -> None:
     """It was carried out, as far as it can be now: an event is discarded, an item shuffled in."""
-    course.change(on_table=without(course.state.on_table, card))
-    under = card in course.state.under
+    draft.change(on_table=without(draft.state.on_table, card))
+    under = card in draft.state.under
     if under:
-        course.change(under=without(course.state.under, card))
-    if card in course.cards.fatras:
-        put_back(course, card, under=under)
+        draft.change(under=without(draft.state.under, card))
+    if card in draft.cards.fatras:
+        put_back(draft, card, under=under)
     elif under:
-        course.change(events=(*course.state.events, card))
+        draft.change(events=(*draft.state.events, card))
     else:
-        course.change(discard=(*course.state.discard, card))
+        draft.change(discard=(*draft.state.discard, card))
 
 
-def put_back(course: Course, card: CardId, *, under: bool = False) -> None:
+def put_back(draft: PenDraft, card: CardId, *, under: bool = False) -> None:
     """A fatras card goes back into its pile, which is shuffled unless the card goes under it."""
-    pile = (*course.state.fatras, card)
-    course.change(fatras=pile if under else shuffled(pile, course.luck("fatras")))
+    pile = (*draft.state.fatras, card)
+    draft.change(fatras=pile if under else shuffled(pile, draft.luck("fatras")))
 
 
 def without(pile: Pile, card: CardId) -> Pile:

@@ -4,7 +4,7 @@ from math import dist
 from typing import Final
 
 from dexterity.rules.pen.arriving import appear
-from dexterity.rules.pen.course import Course
+from dexterity.rules.pen.draft import PenDraft
 from dexterity.rules.pen.effects import MoveImpossible
 from dexterity.rules.pen.player import PLAYERS, PlayerId, other
 from dexterity.rules.pen.rebus.deeds import GoAround, GoToDice
@@ -18,65 +18,65 @@ from dexterity.rules.pen.walls import roll_dice
 STEPS_AROUND: Final = 3
 
 
-def ask_for_square(course: Course, task: Task, deed: GoToDice | GoAround) -> bool:
+def ask_for_square(draft: PenDraft, task: Task, deed: GoToDice | GoAround) -> bool:
     """Whether there is any to go to, and so the player is asked which."""
     (player,) = task.players
     if isinstance(deed, GoToDice):
-        course.change(dice=roll_dice(course, player))
-    if not squares_to_pick(course, task):
-        course.tell(MoveImpossible(player, task.card))
-        course.change(dice=None)
+        draft.change(dice=roll_dice(draft, player))
+    if not squares_to_pick(draft, task):
+        draft.tell(MoveImpossible(player, task.card))
+        draft.change(dice=None)
         return False
-    course.change(phase=Phase.SQUARE, decides=player)
+    draft.change(phase=Phase.SQUARE, decides=player)
     return True
 
 
-def squares_to_pick(course: Course, task: Task) -> tuple[Square, ...]:
+def squares_to_pick(draft: PenDraft, task: Task) -> tuple[Square, ...]:
     """Where a character can appear, and get away from again: where dice say, or close by."""
     (player,) = task.players
-    dice, passage = course.state.dice, course.passage
-    squares = _around(course, player) if dice is None else called(dice)
-    taken = course.square_of(other(player))
-    cut = course.board.cut
+    dice, passage = draft.state.dice, draft.passage
+    squares = _around(draft, player) if dice is None else called(dice)
+    taken = draft.square_of(other(player))
+    cut = draft.board.cut
     free = (at for at in squares if at != taken and at not in cut)
     return tuple(at for at in free if passage.leads_from(at.middle_mm))
 
 
-def _around(course: Course, player: PlayerId) -> tuple[Square, ...]:
+def _around(draft: PenDraft, player: PlayerId) -> tuple[Square, ...]:
     """Those that are three steps away, around whatever is in the way."""
-    board, filled = course.board, frozenset(course.state.filled)
-    place = course.pawn(player).place_mm
+    board, filled = draft.board, frozenset(draft.state.filled)
+    place = draft.pawn(player).place_mm
     starts = footing(board.sheet, segments_around(filled), place)
     steps = board.ways.without(filled).steps_from(*starts)
     return tuple(sorted(square for square, count in steps.items() if count == STEPS_AROUND))
 
 
-def go_to_chest(course: Course, task: Task) -> None:
+def go_to_chest(draft: PenDraft, task: Task) -> None:
     """To the nearest one, as the crow flies, that was not walled up meanwhile."""
     (player,) = task.players
-    place, passage = course.pawn(player).place_mm, course.passage
-    chests = (chest.middle_mm for chest in course.board.sheet.chests)
+    place, passage = draft.pawn(player).place_mm, draft.passage
+    chests = (chest.middle_mm for chest in draft.board.sheet.chests)
     open_ = [chest for chest in chests if passage.leads_from(chest)]
     if open_:
-        appear(course, player, min(open_, key=lambda chest: dist(chest, place)))
+        appear(draft, player, min(open_, key=lambda chest: dist(chest, place)))
     else:
-        course.tell(MoveImpossible(player, task.card))
+        draft.tell(MoveImpossible(player, task.card))
 
 
-def go_back(course: Course, task: Task, turns: int) -> None:
+def go_back(draft: PenDraft, task: Task, turns: int) -> None:
     """To where a flick began, unless that was walled up; at first, to the farthest known."""
     (player,) = task.players
-    trail, passage = course.pawn(player).trail, course.passage
+    trail, passage = draft.pawn(player).trail, draft.passage
     before = trail[-turns:]
     if not before or not passage.leads_from(before[0]):
-        course.tell(MoveImpossible(player, task.card))
+        draft.tell(MoveImpossible(player, task.card))
         return
-    course.change_pawn(player, trail=trail[: -len(before)])
-    appear(course, player, before[0])
+    draft.change_pawn(player, trail=trail[: -len(before)])
+    appear(draft, player, before[0])
 
 
-def swap(course: Course) -> None:
+def swap(draft: PenDraft) -> None:
     """The two change places."""
-    first, second = (course.pawn(player).place_mm for player in PLAYERS)
-    appear(course, PLAYERS[0], second)
-    appear(course, PLAYERS[1], first)
+    first, second = (draft.pawn(player).place_mm for player in PLAYERS)
+    appear(draft, PLAYERS[0], second)
+    appear(draft, PLAYERS[1], first)

@@ -7,7 +7,7 @@ from dexterity.rules.pen.agenda import task_of
 from dexterity.rules.pen.board import Board
 from dexterity.rules.pen.cards.box import Cards
 from dexterity.rules.pen.cards.card import Card, CardId, CardType
-from dexterity.rules.pen.course import Course
+from dexterity.rules.pen.draft import PenDraft
 from dexterity.rules.pen.effects import EventDrawn
 from dexterity.rules.pen.options import FIRST_HEALTH, Options
 from dexterity.rules.pen.piles import Pile, lay_down, shuffled, without
@@ -39,23 +39,23 @@ def _all(cards: Mapping[CardId, Card]) -> Pile:
     return tuple(id_ for id_, card in cards.items() for _ in range(card.count))
 
 
-def lay_out_walls(course: Course) -> None:
+def lay_out_walls(draft: PenDraft) -> None:
     """The first two sudden walls of the pile, one for each player, before the first turn."""
-    first = course.options.first
+    first = draft.options.first
     for player in (first, other(first)):
-        walls = (id_ for id_ in course.state.events if _is_sudden_wall(course, id_))
+        walls = (id_ for id_ in draft.state.events if _is_sudden_wall(draft, id_))
         card = next(walls, None)
         if card is not None:
-            task = task_of(course, card, player)
-            course.change(events=without(course.state.events, card))
-            lay_down(course, card)
-            course.change(agenda=(*course.state.agenda, task))
-            course.tell(EventDrawn(player, card, task.players))
+            task = task_of(draft, card, player)
+            draft.change(events=without(draft.state.events, card))
+            lay_down(draft, card)
+            draft.change(agenda=(*draft.state.agenda, task))
+            draft.tell(EventDrawn(player, card, task.players))
 
 
-def _is_sudden_wall(course: Course, id_: CardId) -> bool:
+def _is_sudden_wall(draft: PenDraft, id_: CardId) -> bool:
     """One that dice call to anywhere; others are drawn beside a character, who is still at home."""
-    card = course.cards[id_]
+    card = draft.cards[id_]
     drawn = (deed for deed in card.rebus.deeds if isinstance(deed, DrawWall))
     sudden = any(deed.shape is not Shape.FROM_POSITION for deed in drawn)
     return card.type is CardType.WALL and sudden

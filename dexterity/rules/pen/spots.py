@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from dexterity.rules.pen.board import Board
-from dexterity.rules.pen.course import Course
+from dexterity.rules.pen.draft import PenDraft
 from dexterity.rules.pen.effects import (
     ChestOpened,
     ItemFound,
@@ -57,37 +57,37 @@ def _named(board: Board, state: State, player: PlayerId) -> Iterator[tuple[str, 
         yield treasure_name(rival), sheet.cells[rival].treasure
 
 
-def pick_up(course: Course, player: PlayerId, name: str) -> None:
+def pick_up(draft: PenDraft, player: PlayerId, name: str) -> None:
     """What comes of passing over a spot."""
-    sheet = course.board.sheet
+    sheet = draft.board.sheet
     for chest in sheet.chests:
         if name == chest_name(chest):
-            course.tell(ChestOpened(player, chest))
-            search(course, player)
+            draft.tell(ChestOpened(player, chest))
+            search(draft, player)
     for number, potion in enumerate(sheet.potions):
         if name == potion_name(potion):
-            _drink(course, player, number)
+            _drink(draft, player, number)
     if name in map(treasure_name, PLAYERS):
-        course.change_pawn(player, has_treasure=True)
-        course.tell(TreasureTaken(player))
-        if course.options.beginner:
-            course.heal(player, TREASURE_HEALTH, Source.TREASURE)
+        draft.change_pawn(player, has_treasure=True)
+        draft.tell(TreasureTaken(player))
+        if draft.options.beginner:
+            draft.heal(player, TREASURE_HEALTH, Source.TREASURE)
 
 
-def search(course: Course, player: PlayerId) -> None:
+def search(draft: PenDraft, player: PlayerId) -> None:
     """The first fatras card of the pile goes to a player."""
-    pile = course.state.fatras
+    pile = draft.state.fatras
     if not pile:
-        course.tell(NothingFound(player))
+        draft.tell(NothingFound(player))
         return
-    course.change(fatras=pile[1:])
-    course.change_pawn(player, hand=(*course.pawn(player).hand, pile[0]))
-    course.tell(ItemFound(player, pile[0]))
+    draft.change(fatras=pile[1:])
+    draft.change_pawn(player, hand=(*draft.pawn(player).hand, pile[0]))
+    draft.tell(ItemFound(player, pile[0]))
 
 
-def _drink(course: Course, player: PlayerId, number: int) -> None:
-    potions = list(course.state.potions)
+def _drink(draft: PenDraft, player: PlayerId, number: int) -> None:
+    potions = list(draft.state.potions)
     potions[number] -= 1
-    course.change(potions=tuple(potions))
-    course.tell(PotionDrunk(player, course.board.sheet.potions[number], potions[number]))
-    course.heal(player, POTION_HEALTH, Source.POTION)
+    draft.change(potions=tuple(potions))
+    draft.tell(PotionDrunk(player, draft.board.sheet.potions[number], potions[number]))
+    draft.heal(player, POTION_HEALTH, Source.POTION)

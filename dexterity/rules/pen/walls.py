@@ -2,79 +2,72 @@
 
 from collections.abc import Iterable, Iterator
 
-from dexterity.rules.pen.actions import Refusal
-from dexterity.rules.pen.course import Course
-from dexterity.rules.pen.effects import DiceRolled, WallDrawn, WallImpossible
+from dexterity.rules.pen.draft import PenDraft
+from dexterity.rules.pen.effects import DiceRolled, WallImpossible
 from dexterity.rules.pen.passage import Passage
 from dexterity.rules.pen.player import PLAYERS, PlayerId, other
 from dexterity.rules.pen.rebus.deeds import Shape
+from dexterity.rules.pen.refusal import Refusal
 from dexterity.rules.pen.shapes import Placement, called, placements
 from dexterity.rules.pen.sheet.square import Square
-from dexterity.rules.pen.state import DrawnWall, Phase, Task
+from dexterity.rules.pen.state import Phase, Task
 
 
-def roll_dice(course: Course, player: PlayerId) -> tuple[int, int]:
+def roll_dice(draft: PenDraft, player: PlayerId) -> tuple[int, int]:
     """The red and the black one."""
-    luck = course.luck("dice")
+    luck = draft.luck("dice")
     red, black = luck.randint(1, 6), luck.randint(1, 6)
-    course.tell(DiceRolled(player, red, black))
+    draft.tell(DiceRolled(player, red, black))
     return red, black
 
 
-def ask_for_wall(course: Course, task: Task, shape: Shape) -> bool:
+def ask_for_wall(draft: PenDraft, task: Task, shape: Shape) -> bool:
     """Whether there is a place for it, and so somebody is asked to draw it."""
     if shape is not Shape.FROM_POSITION:
-        course.change(dice=roll_dice(course, task.drawer))
-    if next(legal_placements(course, task, shape), None) is None:
-        course.tell(WallImpossible(task.card))
-        course.change(dice=None)
+        draft.change(dice=roll_dice(draft, task.drawer))
+    if next(legal_placements(draft, task, shape), None) is None:
+        draft.tell(WallImpossible(task.card))
+        draft.change(dice=None)
         return False
-    course.change(phase=Phase.WALL, decides=task.drawer)
+    draft.change(phase=Phase.WALL, decides=task.drawer)
     return True
 
 
-def possible_placements(course: Course, task: Task, shape: Shape) -> tuple[Placement, ...]:
+def possible_placements(draft: PenDraft, task: Task, shape: Shape) -> tuple[Placement, ...]:
     """All that the shape and the dice allow, legal or not."""
-    dice = course.state.dice
-    starts = (course.square_of(task.players[0]),) if dice is None else called(dice)
+    dice = draft.state.dice
+    starts = (draft.square_of(task.players[0]),) if dice is None else called(dice)
     return placements(shape, starts)
 
 
-def legal_placements(course: Course, task: Task, shape: Shape) -> Iterator[Placement]:
+def legal_placements(draft: PenDraft, task: Task, shape: Shape) -> Iterator[Placement]:
     """Those where it can be drawn."""
-    passage = course.passage
+    passage = draft.passage
     return (
         squares
-        for squares in possible_placements(course, task, shape)
-        if why_not_fill(course, squares, passage) is None
+        for squares in possible_placements(draft, task, shape)
+        if why_not_fill(draft, squares, passage) is None
     )
 
 
-def why_not_fill(course: Course, squares: Iterable[Square], passage: Passage) -> Refusal | None:
+def why_not_fill(draft: PenDraft, squares: Iterable[Square], passage: Passage) -> Refusal | None:
     """Why squares cannot be filled with wall; None if they can."""
     squares = frozenset(squares)
     if squares & passage.filled:
         return Refusal.OVER_WALL
-    if any(course.square_of(player) in squares for player in PLAYERS):
+    if any(draft.square_of(player) in squares for player in PLAYERS):
         return Refusal.OVER_CHARACTER
-    if squares & _things(course):
+    if squares & _things(draft):
         return Refusal.OVER_THING
     return None if passage.stays_open(squares) else Refusal.SEALS_IN
 
 
-def _things(course: Course) -> frozenset[Square]:
+def _things(draft: PenDraft) -> frozenset[Square]:
     """What must not be covered: all that somebody may still want."""
-    sheet = course.board.sheet
+    sheet = draft.board.sheet
     lying = (
         sheet.cells[owner].treasure
         for owner in PLAYERS
-        if not course.pawn(other(owner)).has_treasure
+        if not draft.pawn(other(owner)).has_treasure
     )
     return frozenset((*sheet.chests, *sheet.potions, *lying))
-
-
-def draw_wall(course: Course, player: PlayerId, squares: Placement, shape: Shape) -> None:
-    """It is there. A magic one has got the square of this turn with it."""
-    growing = shape is Shape.MAGIC
-    course.change(walls=(*course.state.walls, DrawnWall(squares, growing, growing)), dice=None)
-    course.tell(WallDrawn(player, squares, growing))

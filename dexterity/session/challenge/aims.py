@@ -25,11 +25,11 @@ from dexterity.luck import derive_seed
 from dexterity.players.aim import find_toss
 from dexterity.players.thrower import Thrower, thrower_of
 from dexterity.players.throws import Throws
+from dexterity.rules.challenge.actions import MakeThrow
 from dexterity.rules.challenge.facts import on_board
 from dexterity.rules.challenge.game import ChallengeGame
 from dexterity.rules.challenge.goal import GoalKind
 from dexterity.rules.challenge.level import State, standing
-from dexterity.rules.made_throw import MakeThrow
 from dexterity.session.box_place import BOX_AT
 from dexterity.session.challenge.library import Library
 from dexterity.session.challenge.table import Moment, die_of, table_of

@@ -1,8 +1,7 @@
 """How a duel is recorded, and how its rules go through the record again."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from types import MappingProxyType
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
@@ -10,14 +9,17 @@ from msgspec import Meta, Struct
 from dexterity.content.challenge.challenge import ChallengeId
 from dexterity.errors import TableError
 from dexterity.hand.dare.choice import known_requirements
-from dexterity.rules.challenge.actions import GiveUp, Refusal
+from dexterity.rules.challenge.actions import MakeThrow, Refusal
 from dexterity.rules.challenge.duel import ROUNDS, DuelGame, concessions_in
-from dexterity.rules.challenge.duel_actions import AnyRefusal, DuelAction, PickDare, Rematch
-from dexterity.rules.challenge.duel_round import leader
-from dexterity.rules.challenge.duel_state import DuelState, Phase
+from dexterity.rules.challenge.duel_actions import (
+    DUEL_ACTIONS,
+    AnyRefusal,
+    DuelAction,
+    Rematch,
+)
+from dexterity.rules.challenge.duel_state import DuelState, Phase, leader
 from dexterity.rules.challenge.level import State
 from dexterity.rules.concession import Concession
-from dexterity.rules.made_throw import MakeThrow
 from dexterity.session.assist import NO_ASSISTS, Assists
 from dexterity.session.challenge.challenge_record import ChallengeTable, LevelId
 from dexterity.session.challenge.library import Library
@@ -39,12 +41,6 @@ from dexterity.session.seat import Seats
 MOST_LEVELS: Final = 200
 MOST_DARES: Final = 200
 """Many times what there is to draw from."""
-
-
-KINDS: Final[Mapping[str, type[DuelAction]]] = MappingProxyType(
-    {"throw": MakeThrow, "give_up": GiveUp, "pick_dare": PickDare, "rematch": Rematch}
-)
-"""Every action of a duel; those of a level are among them."""
 
 
 class DuelOptions(
@@ -158,7 +154,9 @@ def assists_after(assists: Assists, line: Action) -> Assists:
 
 def rules_action(action: Action) -> DuelAction:
     """A line as the rules take it."""
-    return made_throw(action) if isinstance(action, Thrown) else played_action(action, ACTIONS)
+    if isinstance(action, Thrown):
+        return made_throw(action, MakeThrow)
+    return played_action(action, DUEL_ACTIONS.played)
 
 
 def begin_duel(header: Header, library: Library | None = None) -> DuelCourse:
@@ -167,11 +165,6 @@ def begin_duel(header: Header, library: Library | None = None) -> DuelCourse:
     return DuelCourse(game, game.start(header.seed))
 
 
-ACTIONS: Final[Mapping[str, type[DuelAction]]] = MappingProxyType(
-    {word: kind for word, kind in KINDS.items() if kind is not MakeThrow}
-)
-"""All but the throw, which has lines of its own."""
-
 DUEL: Final = RecordedGame(
-    DuelOptions, begin_duel, lines=(Thrown, Played, Resumed), actions=ACTIONS
+    DuelOptions, begin_duel, lines=(Thrown, Played, Resumed), actions=DUEL_ACTIONS.played
 )

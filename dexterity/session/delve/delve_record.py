@@ -1,19 +1,15 @@
 """How a match of Delve is recorded, and how its rules go through the record again."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from types import MappingProxyType
 from typing import Final
 
 from dexterity.content.delve.box import DelveBox
-from dexterity.rules.delve import actions as do
+from dexterity.rules.delve.actions import ACTIONS, MakeThrow, Refusal
 from dexterity.rules.delve.actions import Action as RulesAction
-from dexterity.rules.delve.actions import Refusal
 from dexterity.rules.delve.effects import REVEALING, Effect, RoundBegun, TurnBegun
 from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import Phase, State
-from dexterity.rules.made_throw import MakeThrow
 from dexterity.session.assist import NO_ASSISTS, Assists
 from dexterity.session.delve.delve_options import DelveOptions, delve_game
 from dexterity.session.delve.delve_throw import DELVE_TABLE
@@ -27,25 +23,6 @@ from dexterity.session.series import ALONE, GamePlayed, Series
 
 REFUSALS: Final = "delve_story.refusal"
 """Where the catalogue says why the rules refuse something."""
-
-KINDS: Final[Mapping[str, type[RulesAction]]] = MappingProxyType(
-    {
-        "choose_adventurer": do.ChooseAdventurer,
-        "draw": do.DrawMonster,
-        "pass": do.Pass,
-        "add": do.AddToDungeon,
-        "set_aside": do.SetAside,
-        "name_monster": do.NameMonster,
-        "pick_namer": do.PickNamer,
-        "name_strength": do.NameStrength,
-        "turn_card": do.TurnCard,
-        "use_tile": do.UseTile,
-        "lose_tile": do.LoseTile,
-        "decline": do.Decline,
-        "throw": MakeThrow,
-    }
-)
-"""Every action of a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +107,9 @@ def course_from(
 
 def rules_action(line: Action) -> RulesAction:
     """A line as the rules take it."""
-    return made_throw(line) if isinstance(line, Thrown) else played_action(line, ACTIONS)
+    if isinstance(line, Thrown):
+        return made_throw(line, MakeThrow)
+    return played_action(line, ACTIONS.played)
 
 
 def begin_course(header: Header, box: DelveBox | None = None) -> DelveCourse:
@@ -140,11 +119,6 @@ def begin_course(header: Header, box: DelveBox | None = None) -> DelveCourse:
     return course_from(game, options.seats, game.start(header.seed), options.series)
 
 
-ACTIONS: Final[Mapping[str, type[RulesAction]]] = MappingProxyType(
-    {word: kind for word, kind in KINDS.items() if kind is not MakeThrow}
-)
-"""All but the throw, which has lines of its own."""
-
 DELVE: Final = RecordedGame(
-    DelveOptions, begin_course, lines=(Thrown, Played, Undone, Resumed), actions=ACTIONS
+    DelveOptions, begin_course, lines=(Thrown, Played, Undone, Resumed), actions=ACTIONS.played
 )

@@ -9,14 +9,13 @@ from dexterity.hand.error import Skill
 from dexterity.hand.ways.held import WayName
 from dexterity.luck import derive_seed
 from dexterity.players.delve.choosing import Choice
-from dexterity.rules.delve.actions import Action
+from dexterity.rules.delve.actions import Action, MakeThrow
 from dexterity.rules.delve.cards.adventurer import AdventurerId
 from dexterity.rules.delve.effects import DelveEnded, Effect
 from dexterity.rules.delve.game import DelveGame, Result
 from dexterity.rules.delve.options import Options
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import State
-from dexterity.rules.made_throw import MakeThrow
 from dexterity.session.delve.computer import computer_choice
 from dexterity.session.delve.computer_hand import computer_throw
 from dexterity.session.delve.shipped_box import shipped_box

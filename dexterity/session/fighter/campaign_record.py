@@ -11,10 +11,9 @@ from dexterity.content.cards import MOST_CARDS
 from dexterity.content.fighter.box import FighterBox
 from dexterity.errors import TableError
 from dexterity.hand.dare.choice import conflicts_in, known_requirements
-from dexterity.rules.fighter import actions as do
 from dexterity.rules.fighter import options as rules
+from dexterity.rules.fighter.actions import ACTIONS, MakeThrow, Refusal
 from dexterity.rules.fighter.actions import Action as RulesAction
-from dexterity.rules.fighter.actions import Refusal
 from dexterity.rules.fighter.cards.box import Cards
 from dexterity.rules.fighter.cards.foe import LEVELS, FoeId
 from dexterity.rules.fighter.cards.hero import HeroId
@@ -31,7 +30,6 @@ from dexterity.rules.fighter.options import (
 )
 from dexterity.rules.fighter.path import ROOMS_OFFERED
 from dexterity.rules.fighter.state import LyingDie, State
-from dexterity.rules.made_throw import MakeThrow
 from dexterity.session.challenge.table import Moment
 from dexterity.session.fighter.fight_table import FightTable
 from dexterity.session.fighter.first_edition import CLASHES
@@ -54,34 +52,6 @@ from dexterity.values import DieRest
 
 REFUSALS: Final = "fighter_story.refusal"
 """Where the catalogue says why the rules refuse something."""
-
-
-KINDS: Final[Mapping[str, type[RulesAction]]] = MappingProxyType(
-    {
-        "pick_room": do.PickRoom,
-        "take_die": do.TakeDie,
-        "put_die_back": do.PutDieBack,
-        "take_back_dice": do.TakeBackDice,
-        "throw": MakeThrow,
-        "pick_ability": do.PickAbility,
-        "throw_again": do.ThrowAgain,
-        "use_armour": do.UseArmour,
-        "use_item": do.UseItem,
-        "let_count": do.LetCount,
-        "invent_throw": do.InventThrow,
-        "retreat": do.Retreat,
-        "take_scar": do.TakeScar,
-        "give_item": do.GiveItem,
-        "leave_item": do.LeaveItem,
-        "trade_item": do.TradeItem,
-        "drop_item": do.DropItem,
-        "buy_item": do.BuyItem,
-        "buy_healing": do.BuyHealing,
-        "buy_die": do.BuyDie,
-        "go_on": do.GoOn,
-    }
-)
-"""Every action of a campaign."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,7 +235,9 @@ def says_nothing(line: Action) -> bool:
 
 def rules_action(line: Action) -> RulesAction:
     """A line as the rules take it."""
-    return made_throw(line) if isinstance(line, Thrown) else played_action(line, ACTIONS)
+    if isinstance(line, Thrown):
+        return made_throw(line, MakeThrow)
+    return played_action(line, ACTIONS.played)
 
 
 def begin_course(header: Header, box: FighterBox | None = None) -> CampaignCourse:
@@ -274,14 +246,9 @@ def begin_course(header: Header, box: FighterBox | None = None) -> CampaignCours
     return CampaignCourse(game, game.start(header.seed))
 
 
-ACTIONS: Final[Mapping[str, type[RulesAction]]] = MappingProxyType(
-    {word: kind for word, kind in KINDS.items() if kind is not MakeThrow}
-)
-"""All but the throw, which has lines of its own."""
-
 FIGHTER: Final = RecordedGame(
     FighterOptions,
     begin_course,
     lines=(Thrown, Played, Undone, Resumed),
-    actions={**ACTIONS, **OLDER},
+    actions={**ACTIONS.played, **OLDER},
 )

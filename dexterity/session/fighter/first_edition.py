@@ -6,7 +6,7 @@ They ran from it, which is on their records. Today most of it is done in another
 from itertools import combinations
 from typing import Final
 
-from dexterity.rules.fighter.demands import Conflicts
+from dexterity.rules.fighter.draft import Conflicts
 
 TOOLS: Final = ("flick", "elbow", "blow", "slap", "nose", "head", "card")
 HELD: Final = ("spinning_top", "prayer", "hot_potato", "under_table", "pinkies")

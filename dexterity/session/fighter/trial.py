@@ -8,11 +8,10 @@ from dexterity.luck import derive_seed
 from dexterity.physics.scene.table import Table
 from dexterity.players.fighter.adviser import Adviser
 from dexterity.players.throw_book import ThrowBook
-from dexterity.rules.fighter.actions import Action
+from dexterity.rules.fighter.actions import Action, MakeThrow
 from dexterity.rules.fighter.effects import Effect
 from dexterity.rules.fighter.game import FighterGame, Result
 from dexterity.rules.fighter.state import Attack, Fight, State
-from dexterity.rules.made_throw import MakeThrow
 from dexterity.session.fighter.fight_throw import die_of, fight_target, lying_pairs
 from dexterity.session.lying_dice import laid_out
 from dexterity.session.standing import table_for

@@ -1,22 +1,19 @@
 """How a match of Pen is recorded, and how its rules go through the record again."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from types import MappingProxyType
 from typing import Final
 
 from dexterity.content.pen.box import PenBox
 from dexterity.luck import derive_seed
 from dexterity.physics.pencil.paper import Paper
-from dexterity.rules.pen import actions as do
+from dexterity.rules.game import Step
+from dexterity.rules.pen.actions import ACTIONS, Refusal, UseItem
 from dexterity.rules.pen.actions import Action as RulesAction
-from dexterity.rules.pen.actions import MakeFlick, Refusal
 from dexterity.rules.pen.effects import REVEALING, Effect
 from dexterity.rules.pen.game import PenGame
 from dexterity.rules.pen.player import PlayerId
 from dexterity.rules.pen.rebus.target import Target
 from dexterity.rules.pen.state import State
-from dexterity.rules.step import Step
 from dexterity.session.assist import NO_ASSISTS, Assists
 from dexterity.session.flicked_sheet import FlickedSheet
 from dexterity.session.pen.changing_places import ordered, player_number
@@ -30,20 +27,6 @@ from dexterity.session.series import ALONE, GamePlayed, Series
 
 REFUSALS: Final = "pen_story.refusal"
 """Where the catalogue says why the rules refuse something."""
-
-KINDS: Final[Mapping[str, type[RulesAction]]] = MappingProxyType(
-    {
-        "flick": do.MakeFlick,
-        "spin_arrow": do.SpinArrow,
-        "pass_flick": do.PassFlick,
-        "use_item": do.UseItem,
-        "let_happen": do.LetHappen,
-        "place_wall": do.PlaceWall,
-        "pick_square": do.PickSquare,
-        "grow_wall": do.GrowWall,
-    }
-)
-"""Every action of a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,14 +109,14 @@ class PenCourse(Course):
         """Whether a hand, luck or a pile has spoken."""
         # Whom a random item is about, luck decides, though no effect says so.
         drew_lots = (
-            isinstance(action, do.UseItem) and self.game.cards[action.card].target is Target.RANDOM
+            isinstance(action, UseItem) and self.game.cards[action.card].target is Target.RANDOM
         )
         return drew_lots or any(isinstance(effect, REVEALING) for effect in step.effects)
 
 
 def rules_action(line: Action) -> RulesAction:
     """A line as the rules take it."""
-    return line.drawn if isinstance(line, Pushed) else played_action(line, ACTIONS)
+    return line.drawn if isinstance(line, Pushed) else played_action(line, ACTIONS.played)
 
 
 def begin_course(header: Header, box: PenBox | None = None) -> PenCourse:
@@ -143,11 +126,6 @@ def begin_course(header: Header, box: PenBox | None = None) -> PenCourse:
     return PenCourse(game, options.seats, game.start(header.seed), before=options.series)
 
 
-ACTIONS: Final[Mapping[str, type[RulesAction]]] = MappingProxyType(
-    {word: kind for word, kind in KINDS.items() if kind is not MakeFlick}
-)
-"""All but the flick, which has lines of its own."""
-
 PEN: Final = RecordedGame(
-    PenOptions, begin_course, lines=(Pushed, Played, Undone, Resumed), actions=ACTIONS
+    PenOptions, begin_course, lines=(Pushed, Played, Undone, Resumed), actions=ACTIONS.played
 )

@@ -3,20 +3,19 @@
 from collections.abc import Mapping
 from typing import TypeVar
 
-from dexterity.rules.made_throw import MakeThrow
+from dexterity.rules.made_throw import MadeThrow
 from dexterity.session.records.record import Action, Header, Options, Played, Thrown
 from dexterity.values import Aftermath, DieRest
 
 Done = TypeVar("Done")
+ThrowOf = TypeVar("ThrowOf", bound=MadeThrow)
 OptionsOf = TypeVar("OptionsOf", bound=Options)
 
 
-def made_throw(line: Thrown) -> MakeThrow:
-    """The throw that a line tells."""
+def made_throw(line: Thrown, kind: type[ThrowOf]) -> ThrowOf:
+    """The throw that a line tells, as the game has it."""
     ruled = line.verdict if line.ruled else None
-    return MakeThrow(
-        line.landing, line.verdict.findings, line.aftermath or Aftermath((), ()), ruled
-    )
+    return kind(line.landing, line.verdict.findings, line.aftermath or Aftermath((), ()), ruled)
 
 
 def played_action(line: Action, actions: Mapping[str, type[Done]]) -> Done:

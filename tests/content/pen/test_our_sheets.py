@@ -10,7 +10,6 @@ from dexterity.places import levels
 from dexterity.rules.pen.asking import is_so
 from dexterity.rules.pen.board import board_of
 from dexterity.rules.pen.cards.box import Cards
-from dexterity.rules.pen.course import Course
 from dexterity.rules.pen.game import PenGame
 from dexterity.rules.pen.options import Options
 from dexterity.rules.pen.player import PLAYERS
@@ -65,11 +64,11 @@ def looks_the_same_to_both(sheet: Sheet) -> bool:
 def far_from_walls(sheet: Sheet) -> list[Square]:
     """As the rules measure it for the cards that ask."""
     game = PenGame(Cards({}, {}), board_of(sheet), Options())
-    course = Course(game.cards, game.board, game.options, game.start(1))
+    draft = game.draft(game.start(1))
     found = []
     for square in all_squares():
-        course.change_pawn(PLAYERS[0], place_mm=square.middle_mm)
-        if not is_so(course, Question.NEAR_WALL, PLAYERS[0]):
+        draft.change_pawn(PLAYERS[0], place_mm=square.middle_mm)
+        if not is_so(draft, Question.NEAR_WALL, PLAYERS[0]):
             found.append(square)
     return found
 

@@ -4,10 +4,10 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from dexterity.rules.challenge.actions import GiveUp
+from dexterity.rules.challenge.actions import ACTIONS, GiveUp, MakeThrow
 from dexterity.rules.challenge.dare import Dares
 from dexterity.rules.challenge.duel import DuelGame
-from dexterity.rules.challenge.duel_actions import DuelAction, PickDare, Rematch
+from dexterity.rules.challenge.duel_actions import DUEL_ACTIONS, DuelAction, PickDare, Rematch
 from dexterity.rules.challenge.duel_state import DuelState, Phase
 from dexterity.rules.challenge.game import ALONE, ChallengeGame
 from dexterity.rules.challenge.goal import Goal
@@ -23,8 +23,6 @@ from dexterity.rules.challenge.goals.streak import Streak
 from dexterity.rules.challenge.goals.symbols import Symbols
 from dexterity.rules.challenge.level import State
 from dexterity.rules.challenge.player import BOTH
-from dexterity.rules.made_throw import MakeThrow
-from dexterity.session.challenge.duel_record import KINDS
 from dexterity.values import Aftermath
 from tests.kit.contract.contestant import Contestant
 from tests.kit.levels import level, rest, throw
@@ -82,7 +80,7 @@ def holds_together(game: DuelGame, state: DuelState) -> None:
 DUEL = Contestant(
     "duel",
     DuelState,
-    KINDS,
+    DUEL_ACTIONS.by_name,
     lambda seed: DuelGame(tuple(LEVELS), DARES, ROUNDS[seed % len(ROUNDS)]),
     random_duel_action,
     by_hand=MakeThrow,
@@ -100,7 +98,7 @@ DUEL = Contestant(
 LEVEL = Contestant(
     "level",
     State,
-    KINDS,
+    ACTIONS.by_name,
     lambda seed: ChallengeGame(LEVELS[seed % len(LEVELS)]),
     lambda game, state, luck: random_throw(luck, state, game.requirements(state)),
     by_hand=MakeThrow,

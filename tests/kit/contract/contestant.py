@@ -6,7 +6,7 @@ from functools import cache
 from random import Random
 from typing import Any, Protocol
 
-from dexterity.rules.step import Step
+from dexterity.rules.game import Step
 
 
 class Game(Protocol):

@@ -5,14 +5,12 @@ from dataclasses import replace
 from random import Random
 
 from dexterity.rules.delve import actions as do
-from dexterity.rules.delve.actions import Action
+from dexterity.rules.delve.actions import Action, MakeThrow
 from dexterity.rules.delve.cards.adventurer import AdventurerId, TileId
 from dexterity.rules.delve.cards.monster import HIDDEN, MonsterId
 from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import State
-from dexterity.rules.made_throw import MakeThrow
-from dexterity.session.delve.delve_record import KINDS
 from tests.kit.contract.contestant import Contestant
 from tests.kit.delving import other_secrets, players_in
 from tests.kit.delving_games import game_of, random_action
@@ -63,7 +61,7 @@ def holds_together(game: DelveGame, state: State) -> None:
 DELVE = Contestant(
     "delve",
     State,
-    KINDS,
+    do.ACTIONS.by_name,
     game_of,
     random_action,
     by_hand=MakeThrow,

@@ -5,15 +5,13 @@ from dataclasses import replace
 from random import Random
 
 from dexterity.rules.fighter import actions as do
-from dexterity.rules.fighter.actions import Action
+from dexterity.rules.fighter.actions import Action, MakeThrow
 from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.cards.foe import FoeId
 from dexterity.rules.fighter.cards.item import ItemId
 from dexterity.rules.fighter.cards.room import RoomId
 from dexterity.rules.fighter.game import FighterGame
 from dexterity.rules.fighter.state import MOST_WHITE_DICE, Phase, SeatId, State
-from dexterity.rules.made_throw import MakeThrow
-from dexterity.session.fighter.campaign_record import KINDS
 from tests.kit.contract.contestant import Contestant
 from tests.kit.fighting import throw
 from tests.kit.fighting_box import game_of, random_action, whole_box
@@ -116,7 +114,7 @@ def viewers(_: FighterGame, state: State) -> Iterable[SeatId]:
 FIGHTER = Contestant(
     "fighter",
     State,
-    KINDS,
+    do.ACTIONS.by_name,
     lambda seed: game_of(seed, CARDS),
     lambda game, state, luck: random_action(game, state, game.actions(state), luck),
     by_hand=MakeThrow,

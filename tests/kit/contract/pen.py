@@ -10,7 +10,6 @@ from dexterity.rules.pen.cards.card import CardId
 from dexterity.rules.pen.game import PenGame
 from dexterity.rules.pen.player import PLAYERS, PlayerId
 from dexterity.rules.pen.state import HEALTH, POTION_USES, Phase, State
-from dexterity.session.pen.pen_record import KINDS
 from dexterity.values import StrokeEnd
 from tests.kit.contract.contestant import Contestant
 from tests.kit.penning import at, squares
@@ -59,7 +58,7 @@ def otherwise(_: PenGame, state: State, player: PlayerId, luck: Random) -> State
 PEN = Contestant(
     "pen",
     State,
-    KINDS,
+    do.ACTIONS.by_name,
     game_of,
     random_action,
     by_hand=MakeFlick,

@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from dexterity.rules.challenge.actions import GiveUp, Refusal
-from dexterity.rules.challenge.dare import Dares
+from dexterity.rules.challenge.dare import Dares, DuelRefusal
 from dexterity.rules.challenge.duel import DuelGame, DuelResult, concessions_in
-from dexterity.rules.challenge.duel_actions import DuelAction, DuelRefusal, PickDare, Rematch
+from dexterity.rules.challenge.duel_actions import DuelAction, PickDare, Rematch
 from dexterity.rules.challenge.duel_effects import (
     DarePicked,
     DeciderBegun,

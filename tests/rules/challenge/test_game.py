@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from dexterity.rules.challenge.actions import GiveUp, Refusal
+from dexterity.rules.challenge.actions import GiveUp, MakeThrow, Refusal
 from dexterity.rules.challenge.effects import LevelEnded, MedalEarned, ThrowCounted
 from dexterity.rules.challenge.game import ChallengeGame, Result
 from dexterity.rules.challenge.goals.clear_board import ClearBoard
@@ -13,7 +13,6 @@ from dexterity.rules.challenge.goals.knock_off import Brink, KnockOff
 from dexterity.rules.challenge.goals.score import Score
 from dexterity.rules.challenge.goals.streak import Streak
 from dexterity.rules.challenge.medal import Ended, Medal, Medals, rank
-from dexterity.rules.made_throw import MakeThrow
 from dexterity.values import Finding
 from tests.kit.levels import DARE, Played, level, play, throw
 

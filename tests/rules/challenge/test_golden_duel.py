@@ -9,9 +9,8 @@ from random import Random
 from typing import Any
 
 from dexterity.rules.challenge.duel import DuelGame
-from dexterity.rules.challenge.duel_actions import Rematch
+from dexterity.rules.challenge.duel_actions import DUEL_ACTIONS, Rematch
 from dexterity.rules.challenge.duel_effects import DuelEffect
-from dexterity.session.challenge.duel_record import KINDS
 from tests.kit.contract.challenge import DARES, LEVELS, random_duel_action
 from tests.kit.rules_json import action_from, encoded_action
 
@@ -27,7 +26,7 @@ def written() -> list[dict[str, Any]]:
         over = GAME.result(state) is not None
         action = Rematch() if over else random_duel_action(GAME, state, luck)
         step = GAME.apply(state, action)
-        lines.append(line_of(encoded_action(action, KINDS), step.effects))
+        lines.append(line_of(encoded_action(action, DUEL_ACTIONS.by_name), step.effects))
         state = step.state
     return lines
 
@@ -39,7 +38,7 @@ def line_of(action: bytes, effects: tuple[DuelEffect, ...]) -> dict[str, Any]:
 def test_the_duel_on_record_is_told_as_it_was() -> None:
     state = GAME.start(SEED)
     for number, line in enumerate(json.loads(RECORD.read_text(encoding="utf-8"))):
-        action = action_from(json.dumps(line["action"]).encode(), KINDS)
+        action = action_from(json.dumps(line["action"]).encode(), DUEL_ACTIONS.by_name)
         assert GAME.why_not(state, action) is None, number
         step = GAME.apply(state, action)
         assert list(map(repr, step.effects)) == line["told"], number

@@ -7,12 +7,11 @@ from random import Random
 import pytest
 
 from dexterity.rules.delve import actions as do
-from dexterity.rules.delve.actions import Action
+from dexterity.rules.delve.actions import Action, MakeThrow
 from dexterity.rules.delve.cards.monster import HIDDEN, MonsterId
 from dexterity.rules.delve.effects import Effect, seen_effects
 from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.state import Ending, Phase, State
-from dexterity.rules.made_throw import MakeThrow
 from tests.kit.contract.contestant import steps
 from tests.kit.contract.delve import DELVE, TRIED, otherwise
 from tests.kit.delving import players_in
@@ -44,7 +43,7 @@ def cards_of(state: State) -> Iterator[MonsterId]:
 def test_all_phases_actions_and_endings_are_among_what_is_played_here() -> None:
     played = list(states(60))
     assert {state.phase for _, state, _ in played} == set(Phase) - {Phase.OVER}
-    assert {type(action) for _, _, action in played} == set(Action.__args__)
+    assert {type(action) for _, _, action in played} == set(do.ACTIONS.kinds)
     last = (steps(DELVE, seed)[-1] for seed in range(60))
     ends = {game.apply(state, action).state.ending for game, state, action in last}
     assert ends == set(Ending)

@@ -9,7 +9,6 @@ from dexterity.rules.delve import actions as do
 from dexterity.rules.delve.actions import Refusal
 from dexterity.rules.delve.cards.adventurer import AdventurerId, TileId
 from dexterity.rules.delve.cards.monster import MonsterId
-from dexterity.rules.delve.course import Course
 from dexterity.rules.delve.effects import (
     AsideRevealed,
     DelveBegun,
@@ -325,9 +324,9 @@ def handicapped(*conceded: Concession) -> DelveGame:
 
 def gone_down(game: DelveGame, state: State, player: PlayerId) -> Delve:
     """As if everybody else had passed."""
-    course = Course(game.cards, game.options, state)
-    enter(course, player)
-    return course.delve
+    draft = game.draft(state)
+    enter(draft, player)
+    return draft.delve
 
 
 @pytest.mark.parametrize("conceded", tuple(Concession))

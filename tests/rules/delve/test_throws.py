@@ -3,10 +3,9 @@
 import pytest
 
 from dexterity.rules.delve import actions as do
-from dexterity.rules.delve.actions import Refusal
+from dexterity.rules.delve.actions import MakeThrow, Refusal
 from dexterity.rules.delve.effects import ThrowMade
 from dexterity.rules.delve.state import Phase
-from dexterity.rules.made_throw import MakeThrow
 from dexterity.values import Finding
 from tests.kit.delving import Delving, delving, lines
 from tests.kit.landings import landing

@@ -5,6 +5,7 @@ import pytest
 from dexterity.rules.fighter.actions import (
     AgainBy,
     LetCount,
+    MakeThrow,
     PutDieBack,
     Refusal,
     TakeBackDice,
@@ -21,7 +22,6 @@ from dexterity.rules.fighter.effects import (
     HeroHurt,
 )
 from dexterity.rules.fighter.state import Phase, SeatId
-from dexterity.rules.made_throw import MakeThrow
 from dexterity.values import Finding
 from tests.kit.fighting import (
     RED,

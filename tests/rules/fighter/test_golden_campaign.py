@@ -8,11 +8,9 @@ import json
 from random import Random
 from typing import Any
 
-from dexterity.rules.fighter.actions import Action
+from dexterity.rules.fighter.actions import ACTIONS, Action, MakeThrow
 from dexterity.rules.fighter.state import State
-from dexterity.rules.made_throw import MakeThrow
-from dexterity.rules.step import Step
-from dexterity.session.fighter.campaign_record import KINDS
+from dexterity.rules.game import Step
 from dexterity.values import DieRest, Ending
 from tests.kit.fighting import throw
 from tests.kit.fighting_box import game_of, random_action, whole_box
@@ -30,7 +28,7 @@ def told_action(action: Action) -> Any:
     """Whatever is no throw is written as in any record."""
     if isinstance(action, MakeThrow):
         return " ".join([word_of(action), *map(sign_of, action.aftermath.others)])
-    return json.loads(encoded_action(action, KINDS))
+    return json.loads(encoded_action(action, ACTIONS.by_name))
 
 
 def word_of(action: MakeThrow) -> str:
@@ -53,7 +51,7 @@ def read_action(told: Any, state: State) -> Action:
     if isinstance(told, str):
         word, _, others = told.partition(" ")
         return throw(word, GAME.requirements(state), others)
-    return action_from(json.dumps(told).encode(), KINDS)
+    return action_from(json.dumps(told).encode(), ACTIONS.by_name)
 
 
 def told_step(step: Step[Any, Any]) -> list[Any]:

@@ -10,7 +10,6 @@ from dexterity.rules.fighter.cards.colour import COLOURED
 from dexterity.rules.fighter.cards.foe import Trait
 from dexterity.rules.fighter.cards.item import Armour, Boon, ItemId, Weapon
 from dexterity.rules.fighter.cards.room import RoomId
-from dexterity.rules.fighter.refusals import WHEN
 from dexterity.rules.fighter.state import Phase, SeatId
 from tests.kit.fighting import (
     BLUE,
@@ -144,8 +143,7 @@ def test_every_reason_is_provoked_here() -> None:
 
 
 def test_every_action_has_its_phases() -> None:
-    assert set(WHEN) == set(do.Action.__args__)
-    assert all(Phase.OVER not in phases for phases in WHEN.values())
+    assert all(kind.phases and Phase.OVER not in kind.phases for kind in do.ACTIONS.kinds)
 
 
 EVERY: list[Action] = [
@@ -189,5 +187,5 @@ EVERY: list[Action] = [
 def test_what_belongs_to_another_phase_has_to_wait(campaign: Callable[[], Campaign]) -> None:
     party = campaign()
     for action in EVERY:
-        if party.state.phase not in WHEN[type(action)]:
+        if party.state.phase not in action.phases:
             assert party.refused(action) is Refusal.NOT_NOW

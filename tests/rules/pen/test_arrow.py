@@ -5,7 +5,7 @@ from math import dist, pi
 import pytest
 
 from dexterity.rules.pen.actions import SpinArrow
-from dexterity.rules.pen.arrow import CLEAR_MM, LENGTH_MM, follow
+from dexterity.rules.pen.actions.arrow import CLEAR_MM, LENGTH_MM, follow
 from dexterity.rules.pen.effects import ArrowSpun
 from dexterity.rules.pen.rebus.target import Target
 from dexterity.rules.pen.sheet.segment import Segment, WallId

@@ -9,7 +9,7 @@ from dexterity.physics.pencil.flick import flick
 from dexterity.physics.pencil.grain import Grain
 from dexterity.physics.pencil.paper import Paper
 from dexterity.rules.pen.actions import MakeFlick, flick_from
-from dexterity.rules.pen.arrow import follow
+from dexterity.rules.pen.actions.arrow import follow
 from dexterity.rules.pen.cards.card import CardType
 from dexterity.rules.pen.edition import Edition
 from dexterity.rules.pen.effects import EventDrawn, GameEnded, HealthLost

@@ -7,10 +7,9 @@ import json
 from random import Random
 from typing import Any
 
-from dexterity.rules.pen.actions import Action
+from dexterity.rules.game import Step
+from dexterity.rules.pen.actions import ACTIONS, Action
 from dexterity.rules.pen.state import State
-from dexterity.rules.step import Step
-from dexterity.session.pen.pen_record import KINDS
 from tests.kit.golden_games import RECORDS, GoldenGame
 from tests.kit.penning import named
 from tests.kit.penning_box import game_of, random_action
@@ -21,11 +20,11 @@ GAME = game_of(SEED)
 
 
 def told_action(action: Action) -> Any:
-    return json.loads(encoded_action(action, KINDS))
+    return json.loads(encoded_action(action, ACTIONS.by_name))
 
 
 def read_action(told: Any, _: State) -> Action:
-    return action_from(json.dumps(told).encode(), KINDS)
+    return action_from(json.dumps(told).encode(), ACTIONS.by_name)
 
 
 def told_step(step: Step[Any, Any]) -> list[Any]:

@@ -3,7 +3,6 @@
 import pytest
 
 from dexterity.rules.concession import Concession
-from dexterity.rules.pen.course import Course
 from dexterity.rules.pen.effects import Source
 from dexterity.rules.pen.game import PenGame
 from dexterity.rules.pen.options import Options
@@ -29,6 +28,6 @@ def test_who_has_a_handicap_begins_with_less_health(conceded: Concession, health
 
 def test_the_health_that_nobody_exceeds_stays_what_it_is() -> None:
     handicapped = game(Concession.NONE, Concession.LARGE)
-    course = Course(handicapped.cards, handicapped.board, handicapped.options, handicapped.start(3))
-    course.heal(PLAYERS[1], HEALTH, Source.POTION)
-    assert course.state.pawns[1].health == HEALTH
+    draft = handicapped.draft(handicapped.start(3))
+    draft.heal(PLAYERS[1], HEALTH, Source.POTION)
+    assert draft.state.pawns[1].health == HEALTH

@@ -8,7 +8,7 @@ import pytest
 from dexterity.content.challenge.challenge import CHAPTERS
 from dexterity.content.language import Language
 from dexterity.rules.challenge.actions import Refusal
-from dexterity.rules.challenge.duel_actions import DuelRefusal
+from dexterity.rules.challenge.dare import DuelRefusal
 from dexterity.rules.challenge.duel_state import Phase
 from dexterity.rules.challenge.goal import Goal, GoalKind, Unit
 from dexterity.rules.challenge.goals.at_least import AtLeast

@@ -9,7 +9,7 @@ import pytest
 from dexterity.cli import main
 from dexterity.content.language import Language
 from dexterity.rules.challenge.actions import Refusal
-from dexterity.rules.challenge.duel_actions import DuelRefusal
+from dexterity.rules.challenge.dare import DuelRefusal
 from dexterity.session.practice.practice_record import PracticeOptions, begin_practice
 from dexterity.session.records.checks import faults_of
 from dexterity.session.records.record import Played, Thrown

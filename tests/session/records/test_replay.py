@@ -9,6 +9,7 @@ import pytest
 
 from dexterity.errors import RecordError, RecordFlaw
 from dexterity.physics.dice.die import DieColour
+from dexterity.rules.made_throw import MadeThrow
 from dexterity.rules.referee import Miss, judge
 from dexterity.session.practice.practice import practice_of
 from dexterity.session.practice.practice_table import PracticeTable, PropSet
@@ -104,11 +105,11 @@ def test_the_word_of_an_older_referee_stands_where_its_rules_were_others(tmp_pat
     for version in range(1, RULED_BEFORE):
         older = read_as_version(version, tmp_path, leaning(), thrown())
         leant, flat = (line for line in older.actions if isinstance(line, Thrown))
-        assert made_throw(leant).verdict == leaning().verdict
+        assert made_throw(leant, MadeThrow).verdict == leaning().verdict
         report = verify(older)
         assert VerdictDiffers not in map(type, report.differences)
         assert report.older_verdicts == 1
-        assert made_throw(flat) == made_throw(thrown())
+        assert made_throw(flat, MadeThrow) == made_throw(thrown(), MadeThrow)
     newer = read_as_version(VERSION, tmp_path, leaning())
     assert VerdictDiffers in map(type, verify(newer).differences)
 

@@ -4,9 +4,8 @@ from collections.abc import Iterator, Sequence
 from itertools import starmap
 
 from dexterity.luck import new_seed
-from dexterity.rules.challenge.duel_actions import MOST_IN_A_DARE
-from dexterity.rules.challenge.duel_round import leader
-from dexterity.rules.challenge.duel_state import Phase, RoundPlayed, Showings, points_in
+from dexterity.rules.challenge.dare import MOST_IN_A_DARE
+from dexterity.rules.challenge.duel_state import Phase, RoundPlayed, Showings, leader, points_in
 from dexterity.rules.challenge.level import Level
 from dexterity.rules.challenge.player import BOTH, PlayerId
 from dexterity.session.assist import assist_words

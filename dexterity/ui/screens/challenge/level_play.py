@@ -3,11 +3,10 @@
 from datetime import date
 
 from dexterity.content.challenge.challenge import Challenge
-from dexterity.rules.challenge.actions import GiveUp
+from dexterity.rules.challenge.actions import GiveUp, MakeThrow
 from dexterity.rules.challenge.effects import Effect, ThrowCounted
 from dexterity.rules.challenge.game import Result
 from dexterity.rules.challenge.level import Standing, standing
-from dexterity.rules.made_throw import MakeThrow
 from dexterity.session.assist import NO_ASSISTS, Assists
 from dexterity.session.challenge.table import Moment
 from dexterity.session.challenge.turn import Turn

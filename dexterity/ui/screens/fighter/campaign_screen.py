@@ -4,10 +4,10 @@ from abc import abstractmethod
 from typing import Final
 
 from dexterity.rules.fighter.actions import Action, TradeItem
+from dexterity.rules.fighter.actions.things import CARRYING
 from dexterity.rules.fighter.cards.item import ItemId
 from dexterity.rules.fighter.cards.room import SHOP_AT, SHOPS_BEFORE_BOSS
 from dexterity.rules.fighter.effects import Effect
-from dexterity.rules.fighter.refusals import CARRYING
 from dexterity.rules.fighter.state import MOST_WHITE_DICE, SeatId
 from dexterity.session.fighter.campaign import Campaign
 from dexterity.ui.canvas.box import Box, centred

@@ -12,8 +12,8 @@ from dexterity.rules.fighter.actions import (
     UseArmour,
     UseItem,
 )
+from dexterity.rules.fighter.actions.using import OF_A_THROW
 from dexterity.rules.fighter.cards.item import Boon, Consumable
-from dexterity.rules.fighter.usage import OF_A_THROW
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.theme import LABEL, NOTE, SUBHEADING
 from dexterity.ui.draw.colours import INK

@@ -4,9 +4,9 @@ from functools import partial
 from typing import Final
 
 from dexterity.rules.fighter.actions import Action, BuyDie, BuyHealing, BuyItem, GoOn
+from dexterity.rules.fighter.actions.shop import DIE_PRICE, HEALING_PRICE
 from dexterity.rules.fighter.cards.item import ItemId
 from dexterity.rules.fighter.cards.room import SHOPS_BEFORE_BOSS
-from dexterity.rules.fighter.shop import DIE_PRICE, HEALING_PRICE
 from dexterity.rules.fighter.state import SeatId
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.icons import Icon

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import partial
 
 from dexterity.rules.fighter.actions import Action, DropItem, Refusal, TradeItem, UseItem
+from dexterity.rules.fighter.actions.things import CARRYING
 from dexterity.rules.fighter.cards.item import Boon, Consumable, ItemId
-from dexterity.rules.fighter.refusals import CARRYING
 from dexterity.rules.fighter.state import SeatId
 from dexterity.session.fighter.campaign import Campaign
 from dexterity.ui.canvas.theme import NOTE

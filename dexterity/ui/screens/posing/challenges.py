@@ -12,10 +12,10 @@ from dexterity.hand.pickup import orientation_at_pickup
 from dexterity.hand.toss import Toss
 from dexterity.hand.ways.held import WayName
 from dexterity.luck import luck_for
+from dexterity.rules.challenge.actions import MakeThrow
 from dexterity.rules.challenge.game import Result
 from dexterity.rules.challenge.medal import Ended, Medal
 from dexterity.rules.concession import Concession
-from dexterity.rules.made_throw import MakeThrow
 from dexterity.session.awaited_throw import AwaitedThrow
 from dexterity.session.challenge.duel_match import DuelMatch
 from dexterity.session.challenge.table import Moment

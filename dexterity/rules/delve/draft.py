@@ -1,7 +1,7 @@
 """A game on its way from one state to the next, and all that happens meanwhile."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from dexterity.rules.changing import changed
@@ -13,18 +13,17 @@ from dexterity.rules.delve.effects import Effect
 from dexterity.rules.delve.options import Options
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import Delve, Facing, Met, State
+from dexterity.rules.game import Draft
 
 Kind = TypeVar("Kind", bound=Power)
 
 
 @dataclass(slots=True)
-class Course:
-    """The one thing that changes while an action is taken; outside of that nobody sees it."""
+class DelveDraft(Draft[State, Effect]):
+    """The cards, and what was agreed on."""
 
     cards: Cards
     options: Options
-    state: State
-    effects: list[Effect] = field(default_factory=list)
 
     @property
     def delve(self) -> Delve:
@@ -60,14 +59,6 @@ class Course:
     def having(self, kind: type[Kind]) -> Iterator[tuple[TileId, Kind]]:
         """The tiles with a power of this kind."""
         return ((tile, power) for tile, power in self.powers if isinstance(power, kind))
-
-    def tell(self, *effects: Effect) -> None:
-        """Something happened."""
-        self.effects.extend(effects)
-
-    def change(self, **parts: Any) -> None:
-        """Other parts of the state."""
-        self.state = changed(self.state, **parts)
 
     def change_delve(self, **parts: Any) -> None:
         """Other parts of the delve."""

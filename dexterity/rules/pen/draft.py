@@ -1,10 +1,12 @@
 """A game on its way from one state to the next, and all that happens meanwhile."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from dexterity.luck import luck_for
+from dexterity.rules.changing import changed
+from dexterity.rules.game import Draft
 from dexterity.rules.pen.board import Board
 from dexterity.rules.pen.cards.box import Cards
 from dexterity.rules.pen.edition import Edition
@@ -17,14 +19,12 @@ from dexterity.rules.pen.state import HEALTH, Pawn, State
 
 
 @dataclass(slots=True)
-class Course:
-    """The one thing that changes while an action is taken; outside of that nobody sees it."""
+class PenDraft(Draft[State, Effect]):
+    """The cards, the sheet, and what was agreed on."""
 
     cards: Cards
     board: Board
     options: Options
-    state: State
-    effects: list[Effect] = field(default_factory=list)
 
     @property
     def edition(self) -> Edition:
@@ -44,18 +44,10 @@ class Course:
         """The square that a character is in."""
         return square_at(self.pawn(player).place_mm)
 
-    def tell(self, *effects: Effect) -> None:
-        """Something happened."""
-        self.effects.extend(effects)
-
-    def change(self, **parts: Any) -> None:
-        """Other parts of the state."""
-        self.state = replace(self.state, **parts)
-
     def change_pawn(self, player: PlayerId, **parts: Any) -> None:
         """Other parts of a player."""
         pawns = [self.pawn(each) for each in PLAYERS]
-        pawns[player] = replace(pawns[player], **parts)
+        pawns[player] = changed(pawns[player], **parts)
         self.change(pawns=tuple(pawns))
 
     def luck(self, purpose: str) -> Random:

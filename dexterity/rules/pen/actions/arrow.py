@@ -2,11 +2,17 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from math import cos, dist, hypot, sin, sqrt
+from math import cos, dist, hypot, pi, sin, sqrt
 from typing import Final
 
-from dexterity.rules.pen.actions import MakeFlick
-from dexterity.rules.pen.sheet.segment import Segment
+from dexterity.rules.pen.actions.action import Action
+from dexterity.rules.pen.actions.flicking import BEFORE_EVENTS, MakeFlick, go_along
+from dexterity.rules.pen.draft import PenDraft
+from dexterity.rules.pen.effects import ArrowSpun
+from dexterity.rules.pen.flicking import arrow_decides, spots_on_the_way
+from dexterity.rules.pen.refusal import Refusal
+from dexterity.rules.pen.sheet.segment import Segment, segments_around
+from dexterity.rules.pen.turns import go_on
 from dexterity.values import Spot, StrokeEnd, Vec2
 
 LENGTH_MM: Final = 50.0
@@ -14,6 +20,29 @@ LENGTH_MM: Final = 50.0
 
 CLEAR_MM: Final = 0.4
 """How far before a wall it ends, as a stroke does: half the width of both lines."""
+
+
+@dataclass(frozen=True, slots=True)
+class SpinArrow(Action):
+    """An arrow spins in the air and decides where the character goes, instead of a flick."""
+
+    record_name = "spin_arrow"
+    phases = BEFORE_EVENTS
+
+    def why_not(self, draft: PenDraft) -> Refusal | None:
+        player = draft.state.turn
+        if draft.pawn(player).flicks_missed:
+            return Refusal.FLICK_MISSED
+        return None if arrow_decides(draft, player) else Refusal.NO_ARROW
+
+    def apply(self, draft: PenDraft) -> None:
+        player, from_mm = draft.state.turn, draft.pawn(draft.state.turn).place_mm
+        direction_rad = draft.luck("arrow").uniform(-pi, pi)
+        walls = (*draft.board.walls, *segments_around(draft.state.filled))
+        line = follow(from_mm, direction_rad, walls, spots_on_the_way(draft, player))
+        draft.tell(ArrowSpun(player, direction_rad, line.end, from_mm, line.end_mm, line.padded))
+        go_along(draft, line)
+        go_on(draft)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,3 +117,6 @@ def _crossed(from_mm: Vec2, ahead: Vec2, start: Vec2, end: Vec2) -> float:
 
 def _cross(one: Vec2, other: Vec2) -> float:
     return one[0] * other[1] - one[1] * other[0]
+
+
+ARROW: Final = (SpinArrow,)

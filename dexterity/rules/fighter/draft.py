@@ -1,15 +1,17 @@
 """A campaign on its way from one state to the next, and all that happens meanwhile."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from typing import Any
 
+from dexterity.rules.changing import changed
 from dexterity.rules.fighter.cards.box import Cards
 from dexterity.rules.fighter.cards.foe import Foe, Trait
 from dexterity.rules.fighter.cards.hero import Hero
 from dexterity.rules.fighter.cards.item import Item, ItemId
 from dexterity.rules.fighter.cards.room import Room
 from dexterity.rules.fighter.effects import (
+    DiceGained,
     Effect,
     GoldGained,
     HeroFell,
@@ -18,15 +20,20 @@ from dexterity.rules.fighter.effects import (
     Source,
 )
 from dexterity.rules.fighter.state import Attack, Fight, Member, SeatId, State
+from dexterity.rules.game import Draft
+
+Conflicts = tuple[tuple[str, str], ...]
+"""The pairs of requirements that cannot be met in one throw."""
 
 
 @dataclass(slots=True)
-class Course:
-    """The one thing that changes while an action is taken; outside of that nobody sees it."""
+class FighterDraft(Draft[State, Effect]):
+    """The cards, and what nobody can do in one throw."""
 
     cards: Cards
-    state: State
-    effects: list[Effect] = field(default_factory=list)
+    conflicts: Conflicts = ()
+    excuses: Conflicts = ()
+    """What else counts as impossible to who runs."""
 
     # --- what is there --------------------------------------------------------------------------
 
@@ -78,30 +85,22 @@ class Course:
 
     # --- what changes ---------------------------------------------------------------------------
 
-    def tell(self, *effects: Effect) -> None:
-        """Something happened."""
-        self.effects.extend(effects)
-
-    def change(self, **parts: Any) -> None:
-        """Other parts of the state."""
-        self.state = replace(self.state, **parts)
-
     def change_fight(self, **parts: Any) -> None:
         """Other parts of the fight."""
-        self.change(fight=replace(self.fight, **parts))
+        self.change(fight=changed(self.fight, **parts))
 
     def change_attack(self, **parts: Any) -> None:
         """Other parts of the attack."""
-        self.change_fight(attack=replace(self.attack, **parts))
+        self.change_fight(attack=changed(self.attack, **parts))
 
     def change_member(self, seat: SeatId, **parts: Any) -> None:
         """Other parts of one of the party."""
-        self.change_party(lambda at, member: replace(member, **parts) if at == seat else member)
+        self.change_party(lambda at, member: changed(member, **parts) if at == seat else member)
 
-    def change_party(self, changed: Callable[[SeatId, Member], Member]) -> None:
+    def change_party(self, made: Callable[[SeatId, Member], Member]) -> None:
         """Everybody, one after the other."""
         party = enumerate(self.state.party)
-        self.change(party=tuple(changed(SeatId(seat), member) for seat, member in party))
+        self.change(party=tuple(made(SeatId(seat), member) for seat, member in party))
 
     # --- what happens again and again -----------------------------------------------------------
 
@@ -136,3 +135,10 @@ class Course:
         size = len(self.state.party)
         around = (SeatId((seat + step) % size) for step in range(1, size + 1))
         return next(next_ for next_ in around if self.member(next_).stands)
+
+    def gain_dice(self, amount: int, source: Source) -> None:
+        """White dice for the chest, as many as there are."""
+        gained = min(amount, self.state.white_dice_left)
+        if gained > 0:
+            self.change(white_dice=self.state.white_dice + gained)
+            self.tell(DiceGained(gained, source))
