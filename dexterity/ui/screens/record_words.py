@@ -18,9 +18,9 @@ from dexterity.session.challenge.duel_words import points_words
 from dexterity.session.delve import match_words as delve_match_words
 from dexterity.session.delve.delve_options import DelveOptions
 from dexterity.session.fighter.campaign_record import FighterOptions, missing_cards
-from dexterity.session.fighter.party_words import end_words as campaign_end_words
-from dexterity.session.fighter.party_words import party_words
 from dexterity.session.fighter.shipped_box import shipped_box
+from dexterity.session.fighter.words import end_words as campaign_end_words
+from dexterity.session.fighter.words import party_words
 from dexterity.session.pen import words as pen_words
 from dexterity.session.pen.pen_options import PenOptions
 from dexterity.session.practice.practice_record import PracticeOptions
