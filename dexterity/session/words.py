@@ -2,7 +2,8 @@
 
 The key of its text is its class, and the placeholders are its fields: `WallGrown(player, ...)` is
 told by `wall_grown = "{player} feeds the magic wall a square."` What a field holds is told by its
-type. Where the catalogue has a text of its own for what a field holds, that one is said:
+type, and what has fields itself by the same rule. Where the catalogue has a text of its own for
+what a field holds, that one is said:
 
 - `foe_beaten_epic` where `epic` is true,
 - `campaign_lost_no_dice` where a field is that word of its enumeration,
@@ -14,7 +15,7 @@ exception.
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, is_dataclass
 from enum import StrEnum
 from types import NoneType
 from typing import Any, Generic, TypeVar, cast, get_args, get_origin
@@ -90,6 +91,8 @@ class EffectWords(Generic[Effect]):
             return "" if value is None else self.named(only, value)
         if get_origin(kind) is tuple:
             return ", ".join(self.named(get_args(kind)[0], one) for one in value)
+        if is_dataclass(value):
+            return self.by_rule(cast("Effect", value))
         raise TypeError(f"nobody knows what {kind} is called")
 
     def say(self, key: str, /, **words: str | int) -> str:

@@ -15,7 +15,7 @@ from dexterity.session.assist import signed
 from dexterity.session.challenge.challenge_record import ChallengeOptions, day_of
 from dexterity.session.challenge.duel_record import DuelOptions
 from dexterity.session.challenge.duel_words import points_words
-from dexterity.session.delve import match_words as delve_match_words
+from dexterity.session.delve import words as delve_words
 from dexterity.session.delve.delve_options import DelveOptions
 from dexterity.session.fighter.campaign_record import FighterOptions, missing_cards
 from dexterity.session.fighter.shipped_box import shipped_box
@@ -81,7 +81,7 @@ def is_here(options: Options) -> bool:  # noqa: PLR0911 - one for each game
         case PenOptions():
             return pen_words.is_here(options)
         case DelveOptions():
-            return delve_match_words.is_here(options)
+            return delve_words.is_here(options)
         case _:
             return False
 
@@ -130,7 +130,7 @@ def line_note(line: RecordLine, texts: Texts) -> str:  # noqa: PLR0911 - one for
         case RecordSummary(options=PenOptions() as options, score=score):
             return pen_words.end_words(options, score, texts)
         case RecordSummary(options=DelveOptions() as options, score=score):
-            return delve_match_words.end_words(options, score, texts)
+            return delve_words.end_words(options, score, texts)
         case RecordSummary() as summary:
             return count_words(summary, texts)
         case _:
@@ -165,7 +165,7 @@ def match_words(summary: RecordSummary, texts: Texts, names: LookUp) -> str:
         case PenOptions() as match:
             return pen_words.recorded_words(match, texts)
         case DelveOptions() as delve:
-            return delve_match_words.recorded_words(delve, texts)
+            return delve_words.recorded_words(delve, texts)
         case options:
             raise LookupError(f"nobody knows how to call {options.game}")
 
