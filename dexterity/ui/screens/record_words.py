@@ -14,7 +14,7 @@ from dexterity.places import levels
 from dexterity.session.assist import signed
 from dexterity.session.challenge.challenge_record import ChallengeOptions, day_of
 from dexterity.session.challenge.duel_record import DuelOptions
-from dexterity.session.challenge.duel_words import points_words
+from dexterity.session.challenge.words import points_words
 from dexterity.session.delve import words as delve_words
 from dexterity.session.delve.delve_options import DelveOptions
 from dexterity.session.fighter.campaign_record import FighterOptions, missing_cards
