@@ -8,18 +8,17 @@ games every time. A game with an expert takes about two seconds. Figures of few 
 """
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import product
 from math import ceil
 from time import process_time
-from typing import Final, TypeVar
+from typing import Final
 
 from rich.table import Table
 
-from dexterity.commands.progress import show_progress
-from dexterity.commands.workers import add_workers, workers_for
+from dexterity.commands.workers import add_workers, play_all
 from dexterity.hand.error import Skill
 from dexterity.players.delve.choosing import Choice
 from dexterity.rules.concession import Concession
@@ -30,7 +29,7 @@ from dexterity.rules.delve.state import State
 from dexterity.session.delve.computer import computer_choice
 from dexterity.session.delve.fair_starts import fair_starts
 from dexterity.session.delve.trial import Played, Start, play_game
-from dexterity.session.spreading import spread
+from dexterity.session.trials import Trials
 from tools.balance_tables import (
     BELOW,
     HANDICAP_FIGURES,
@@ -47,8 +46,6 @@ AT_A_TIME: Final = PLAYERS * PLAYERS
 
 WHO: Final = ("better", "worse")
 FIGURES: Final = ("games", "won", "rounds", "thoughts", "mean", "99 %", "longest")
-
-Result = TypeVar("Result")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +72,7 @@ def levels_table(args: Namespace) -> Table:
     table = figures_table("levels", WHO, FIGURES)
     for better, worse in BELOW:
         starts = starts_of(better, worse, args.games, args.seed)
-        watched = _spread(args, partial(watch, better), starts)
+        watched = play_all(Trials(partial(watch, better), starts), args, "playing")
         table.add_row(better, worse, *_figures(better, watched))
     return table
 
@@ -84,18 +81,11 @@ def handicaps_table(args: Namespace) -> Table:
     """How often the better one wins, by what that one gives away."""
     table = figures_table("handicaps", (*WHO, "handicap"), HANDICAP_FIGURES)
     for (better, worse), conceded in product(UNEQUAL, Concession):
-        games = _spread(args, play_game, starts_of(better, worse, args.games, args.seed, conceded))
+        starts = starts_of(better, worse, args.games, args.seed, conceded)
+        games = play_all(Trials(play_game, starts), args, "playing")
         won = sum(game.winner is better for game in games)
         table.add_row(better, worse, conceded, *rate_words(won, len(games)))
     return table
-
-
-def _spread(args: Namespace, work: Callable[[Start], Result], starts: list[Start]) -> list[Result]:
-    with (
-        workers_for(args, len(starts)) as executor,
-        show_progress("playing", len(starts)) as progress,
-    ):
-        return spread(work, starts, executor, lambda _: progress(1))
 
 
 def starts_of(

@@ -18,15 +18,16 @@ from rich.table import Table
 
 from dexterity.commands.named_sheet import ALL, find_sheets
 from dexterity.commands.progress import show_progress
-from dexterity.commands.workers import add_workers, workers_for
+from dexterity.commands.workers import add_workers, play_all
 from dexterity.hand.error import Skill
 from dexterity.players.pen.course_length import course_length
 from dexterity.rules.concession import Concession
 from dexterity.rules.pen.options import Options
 from dexterity.rules.pen.player import PLAYERS
 from dexterity.session.pen.balance import Balance, balance_of
-from dexterity.session.pen.bouts import Bout, bouts_on, play_bouts
+from dexterity.session.pen.bouts import Bout, bouts_on, play_bout
 from dexterity.session.pen.trial import Played
+from dexterity.session.trials import Trials
 from tools.balance_tables import (
     BELOW,
     HANDICAP_FIGURES,
@@ -142,11 +143,7 @@ def _bouts(
 
 
 def _played(args: Namespace, bouts: Sequence[Bout]) -> list[Played]:
-    with (
-        workers_for(args, len(bouts)) as executor,
-        show_progress("playing", len(bouts)) as progress,
-    ):
-        return play_bouts(bouts, executor, progress)
+    return play_all(Trials(play_bout, bouts), args, "playing")
 
 
 def _level_of_winner(game: Played) -> Skill | None:

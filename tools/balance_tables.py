@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from dexterity.hand.error import Skill
-from dexterity.session.estimates import rate_of
+from dexterity.session.trials import rate_of
 
 BELOW: Final = ((Skill.REGULAR, Skill.NOVICE), (Skill.EXPERT, Skill.REGULAR))
 """Each level with the one that it is to beat."""

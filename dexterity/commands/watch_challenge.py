@@ -10,14 +10,13 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from dexterity.commands.options import OptionError, add_hand, add_language, add_seed, add_way
-from dexterity.commands.progress import show_progress
-from dexterity.commands.workers import add_workers, workers_for
+from dexterity.commands.workers import add_workers, play_all
 from dexterity.content.challenge.challenge import Challenge
 from dexterity.content.texts import Texts, load_texts
 from dexterity.places import assets, levels
 from dexterity.rules.challenge.medal import Medal
 from dexterity.session.challenge.library import Library, load_library
-from dexterity.session.challenge.trial import Trial, try_challenges
+from dexterity.session.challenge.trial import Trial, trials_of
 
 SUMMARY: Final = "how often each medal of a level is won"
 MOST_GAMES: Final = 1000
@@ -49,21 +48,8 @@ def run(args: Namespace) -> int:
     texts = load_texts(assets() / "texts", args.lang)
     library = load_library(levels())
     chosen = chosen_levels(library, args.level)
-    dice = sum(len(challenge.dice) for challenge in chosen)
-    with (
-        workers_for(args, len(chosen)) as executor,
-        show_progress(texts.say("watch.playing"), dice) as progress,
-    ):
-        trials = try_challenges(
-            chosen,
-            library,
-            args.hand,
-            args.games,
-            args.seed,
-            way=args.way,
-            progress=progress,
-            executor=executor,
-        )
+    planned = trials_of(chosen, library, args.hand, args.games, args.seed, way=args.way)
+    trials = play_all(planned, args, texts.say("watch.playing"))
     if args.json:
         print(json.dumps([json_from(trial) for trial in trials], indent=2))
     else:

@@ -9,8 +9,7 @@ from typing import Final
 from rich.console import Console
 
 from dexterity.commands.options import OptionError, add_choice, add_language, add_seed
-from dexterity.commands.progress import show_progress
-from dexterity.commands.workers import add_workers, workers_for
+from dexterity.commands.workers import add_workers, play_all
 from dexterity.content.texts import Texts, load_texts
 from dexterity.hand.error import Skill
 from dexterity.hand.ways.held import WayName
@@ -22,7 +21,7 @@ from dexterity.session.delve.balance import Balance, balance_of
 from dexterity.session.delve.fair_starts import fair_starts
 from dexterity.session.delve.shipped_box import shipped_box
 from dexterity.session.delve.trial import Played, Start, play_game
-from dexterity.session.spreading import spread
+from dexterity.session.trials import Trials
 
 SUMMARY: Final = "computer players dare each other to go down"
 MOST_GAMES: Final = 10_000
@@ -66,12 +65,8 @@ def run(args: Namespace) -> int:
         args.specials = args.box.has_specials
     elif args.specials and not args.box.has_specials:
         raise OptionError("The special monsters are in the second box, which does not take part.")
-    texts, starts = load_texts(assets() / "texts", args.lang), starts_of(args)
-    with (
-        workers_for(args, len(starts)) as executor,
-        show_progress(texts.say("watch.playing"), len(starts)) as progress,
-    ):
-        games = spread(play_game, starts, executor, lambda start: progress(1))
+    texts = load_texts(assets() / "texts", args.lang)
+    games = play_all(Trials(play_game, starts_of(args)), args, texts.say("watch.playing"))
     if args.json:
         print(json.dumps(json_from(games, args), indent=2))
     else:

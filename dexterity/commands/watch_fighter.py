@@ -16,8 +16,7 @@ from dexterity.commands.options import (
     add_seed,
     add_way,
 )
-from dexterity.commands.progress import show_progress
-from dexterity.commands.workers import add_workers, workers_for
+from dexterity.commands.workers import add_workers, play_all
 from dexterity.content.fighter.box import FighterBox
 from dexterity.content.texts import Texts, load_texts
 from dexterity.luck import luck_for
@@ -25,7 +24,7 @@ from dexterity.places import assets
 from dexterity.rules.fighter.cards.hero import HeroId
 from dexterity.rules.fighter.options import FEWEST_HEROES, MOST_HEROES, Difficulty, Options
 from dexterity.session.fighter.chronicle import Balance, balance_of
-from dexterity.session.fighter.many_campaigns import Start, parts_of, play_many
+from dexterity.session.fighter.many_campaigns import Start, trials_of
 from dexterity.session.fighter.shipped_box import shipped_box
 from dexterity.session.fighter.trial import Run
 
@@ -61,12 +60,8 @@ def run(args: Namespace) -> int:
         Start(Options(party(box, args.heroes, seed), args.difficulty), seed)
         for seed in range(args.seed, args.seed + args.games)
     ]
-    with (
-        workers_for(args, len(parts_of(starts, args.hand, args.way))) as executor,
-        show_progress(texts.say("watch.playing"), len(starts)) as progress,
-    ):
-        played = play_many(starts, args.hand, way=args.way, progress=progress, executor=executor)
-    runs = [each.run for each in played]
+    parts = play_all(trials_of(starts, args.hand, args.way), args, texts.say("watch.playing"))
+    runs = [each.run for part in parts for each in part]
     if args.json:
         print(json.dumps(json_from(runs, args), indent=2))
     else:

@@ -10,16 +10,16 @@ from rich.console import Console
 
 from dexterity.commands.named_sheet import ALL, DEFAULT_SHEET, find_sheets
 from dexterity.commands.options import OptionError, add_choice, add_language, add_seed
-from dexterity.commands.progress import show_progress
-from dexterity.commands.workers import add_workers, workers_for
+from dexterity.commands.workers import add_workers, play_all
 from dexterity.content.texts import Texts, load_texts
 from dexterity.hand.error import Skill
 from dexterity.places import assets
 from dexterity.rules.concession import Concession
 from dexterity.rules.pen.options import Options
 from dexterity.session.pen.balance import Balance, balance_of
-from dexterity.session.pen.bouts import bouts_on, play_bouts
+from dexterity.session.pen.bouts import bouts_on, play_bout
 from dexterity.session.pen.trial import Played
+from dexterity.session.trials import Trials
 
 SUMMARY: Final = "computer players duel on drawn dungeons"
 MOST_GAMES: Final = 10_000
@@ -64,11 +64,7 @@ def run(args: Namespace) -> int:
     seeds = range(args.seed, args.seed + args.games)
     options = Options(args.beginner, args.fun, concessions=(args.handicap, Concession.NONE))
     bouts = bouts_on(sheets.items(), levels, seeds, options)
-    with (
-        workers_for(args, len(bouts)) as executor,
-        show_progress(texts.say("watch.playing"), len(bouts)) as progress,
-    ):
-        games = play_bouts(bouts, executor, progress)
+    games = play_all(Trials(play_bout, bouts), args, texts.say("watch.playing"))
     told = [(bout.name, game) for bout, game in zip(bouts, games, strict=True)]
     if args.json:
         print(json.dumps(json_from(told, args), indent=2))
