@@ -17,7 +17,7 @@ from typing import Final
 
 from rich.table import Table
 
-from dexterity.commands.workers import add_workers, play_all
+from dexterity.commands.workers import play_all
 from dexterity.hand.error import Skill
 from dexterity.rules.challenge.duel import ROUNDS, concessions_in, head_start
 from dexterity.rules.challenge.duel_state import Phase, points_in
@@ -29,9 +29,8 @@ from dexterity.session.computer_throw import computer_throw
 from dexterity.session.seat import Seat
 from dexterity.session.trials import SPREADS_95, Mean, Trials
 from dexterity.ui.screens.dare.box_placing import first_place
-from tools.balance_tables import UNEQUAL, figures_table, printer
+from tools.balance_tables import UNEQUAL, figures_table, print_table
 
-FIRST_SEED: Final = 1000
 ROUNDS_OF_A_BOUT: Final = 3
 """As many as a match usually has: later ones run out of requirements that were not dared yet."""
 
@@ -54,12 +53,12 @@ class Bout:
 
 def main() -> None:
     """Play, and print the table that was asked for."""
-    parser = ArgumentParser(description="balance of duels")
-    parser.add_argument("what", choices=("handicaps",))
+    print_table("duels", {"handicaps": handicaps_table}, add_arguments)
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """How often."""
     parser.add_argument("--rounds", type=int, default=300, help="of each two levels")
-    parser.add_argument("--seed", type=int, default=FIRST_SEED)
-    add_workers(parser)
-    printer().print(handicaps_table(parser.parse_args()))
 
 
 def handicaps_table(args: Namespace) -> Table:

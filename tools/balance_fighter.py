@@ -20,9 +20,7 @@ from dexterity.session.fighter.chronicle import Balance, Chronicle, balance_of, 
 from dexterity.session.fighter.many_campaigns import Start, trials_of
 from dexterity.session.fighter.shipped_box import shipped_box
 from dexterity.session.fighter.trial import Run
-from tools.balance_tables import figures_table, printer
-
-FIRST_SEED = 1000
+from tools.balance_tables import FIRST_SEED, figures_table, printer
 
 
 def main() -> None:
