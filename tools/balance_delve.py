@@ -8,18 +8,16 @@ games every time. A game with an expert takes about two seconds. Figures of few 
 """
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import product
 from math import ceil
 from time import process_time
-from typing import Final, TypeVar
+from typing import Final
 
 from rich.table import Table
 
-from dexterity.commands.progress import show_progress
-from dexterity.commands.workers import add_workers, workers_for
+from dexterity.commands.workers import play_all
 from dexterity.hand.error import Skill
 from dexterity.players.delve.choosing import Choice
 from dexterity.rules.concession import Concession
@@ -30,25 +28,14 @@ from dexterity.rules.delve.state import State
 from dexterity.session.delve.computer import computer_choice
 from dexterity.session.delve.fair_starts import fair_starts
 from dexterity.session.delve.trial import Played, Start, play_game
-from dexterity.session.spreading import spread
-from tools.balance_tables import (
-    BELOW,
-    HANDICAP_FIGURES,
-    UNEQUAL,
-    figures_table,
-    printer,
-    rate_words,
-)
+from dexterity.session.trials import Trials
+from tools.balance_tables import BELOW, figures_table, handicaps_of, print_table
 
-FIRST_SEED: Final = 1000
 PLAYERS: Final = 2
 AT_A_TIME: Final = PLAYERS * PLAYERS
 """Games in which each level has each seat and begins as often."""
 
-WHO: Final = ("better", "worse")
 FIGURES: Final = ("games", "won", "rounds", "thoughts", "mean", "99 %", "longest")
-
-Result = TypeVar("Result")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,41 +48,33 @@ class Watched:
 
 def main() -> None:
     """Play, and print the table."""
-    parser = ArgumentParser(description="balance of Delve")
-    parser.add_argument("what", choices=("levels", "handicaps"))
+    print_table("Delve", {"levels": levels_table, "handicaps": handicaps_table}, add_arguments)
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """How often."""
     parser.add_argument("--games", type=int, default=400, help="of each two levels")
-    parser.add_argument("--seed", type=int, default=FIRST_SEED)
-    add_workers(parser)
-    args = parser.parse_args()
-    printer().print({"levels": levels_table, "handicaps": handicaps_table}[args.what](args))
 
 
 def levels_table(args: Namespace) -> Table:
     """How often each level beats the one below, and how long it thinks."""
-    table = figures_table("levels", WHO, FIGURES)
+    table = figures_table("levels", ("better", "worse"), FIGURES)
     for better, worse in BELOW:
         starts = starts_of(better, worse, args.games, args.seed)
-        watched = _spread(args, partial(watch, better), starts)
+        watched = play_all(Trials(partial(watch, better), starts), args, "playing")
         table.add_row(better, worse, *_figures(better, watched))
     return table
 
 
 def handicaps_table(args: Namespace) -> Table:
     """How often the better one wins, by what that one gives away."""
-    table = figures_table("handicaps", (*WHO, "handicap"), HANDICAP_FIGURES)
-    for (better, worse), conceded in product(UNEQUAL, Concession):
-        games = _spread(args, play_game, starts_of(better, worse, args.games, args.seed, conceded))
-        won = sum(game.winner is better for game in games)
-        table.add_row(better, worse, conceded, *rate_words(won, len(games)))
-    return table
 
+    def played(better: Skill, worse: Skill, conceded: Concession) -> list[bool]:
+        starts = starts_of(better, worse, args.games, args.seed, conceded)
+        games = play_all(Trials(play_game, starts), args, "playing")
+        return [game.winner is better for game in games]
 
-def _spread(args: Namespace, work: Callable[[Start], Result], starts: list[Start]) -> list[Result]:
-    with (
-        workers_for(args, len(starts)) as executor,
-        show_progress("playing", len(starts)) as progress,
-    ):
-        return spread(work, starts, executor, lambda _: progress(1))
+    return handicaps_of(played)
 
 
 def starts_of(

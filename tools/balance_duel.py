@@ -11,14 +11,13 @@ from argparse import ArgumentParser, Namespace
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import chain, product
+from itertools import product
 from math import ceil, sqrt
 from typing import Final
 
 from rich.table import Table
 
-from dexterity.commands.progress import show_progress
-from dexterity.commands.workers import add_workers, workers_for
+from dexterity.commands.workers import play_all
 from dexterity.hand.error import Skill
 from dexterity.rules.challenge.duel import ROUNDS, concessions_in, head_start
 from dexterity.rules.challenge.duel_state import Phase, points_in
@@ -27,13 +26,11 @@ from dexterity.session.challenge.duel_match import DuelMatch
 from dexterity.session.challenge.duel_record import DuelCourse
 from dexterity.session.challenge.shipped_library import shipped_library
 from dexterity.session.computer_throw import computer_throw
-from dexterity.session.estimates import SPREADS_95, Mean
 from dexterity.session.seat import Seat
-from dexterity.session.spreading import spread
+from dexterity.session.trials import SPREADS_95, Mean, Trials
 from dexterity.ui.screens.dare.box_placing import first_place
-from tools.balance_tables import UNEQUAL, figures_table, printer
+from tools.balance_tables import UNEQUAL, figures_table, print_table
 
-FIRST_SEED: Final = 1000
 ROUNDS_OF_A_BOUT: Final = 3
 """As many as a match usually has: later ones run out of requirements that were not dared yet."""
 
@@ -56,12 +53,12 @@ class Bout:
 
 def main() -> None:
     """Play, and print the table that was asked for."""
-    parser = ArgumentParser(description="balance of duels")
-    parser.add_argument("what", choices=("handicaps",))
+    print_table("duels", {"handicaps": handicaps_table}, add_arguments)
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """How often."""
     parser.add_argument("--rounds", type=int, default=300, help="of each two levels")
-    parser.add_argument("--seed", type=int, default=FIRST_SEED)
-    add_workers(parser)
-    printer().print(handicaps_table(parser.parse_args()))
 
 
 def handicaps_table(args: Namespace) -> Table:
@@ -69,7 +66,8 @@ def handicaps_table(args: Namespace) -> Table:
     words = ("better", "worse", "best of", "handicap", "points")
     table = figures_table("handicaps", words, ("rounds", "won", "95 %"))
     for better, worse in UNEQUAL:
-        leads = _played(args, bouts_of(better, worse, args.rounds, args.seed))
+        bouts = Trials(play_bout, bouts_of(better, worse, args.rounds, args.seed))
+        leads = [lead for each in play_all(bouts, args, "playing") for lead in each]
         for rounds in ROUNDS:
             for conceded in concessions_in(rounds):
                 points = head_start(conceded, rounds)
@@ -86,15 +84,6 @@ def bouts_of(better: Skill, worse: Skill, rounds: int, seed: int) -> list[Bout]:
     """No fewer rounds than asked for; the two sit first, and so begin, in turn."""
     count = 2 * ceil(rounds / (2 * ROUNDS_OF_A_BOUT))
     return [Bout(better, worse, number % 2, seed + number) for number in range(count)]
-
-
-def _played(args: Namespace, bouts: Sequence[Bout]) -> list[Points]:
-    with (
-        workers_for(args, len(bouts)) as executor,
-        show_progress("playing", len(bouts)) as progress,
-    ):
-        played = spread(play_bout, bouts, executor, lambda _: progress(1))
-    return list(chain.from_iterable(played))
 
 
 def play_bout(bout: Bout) -> tuple[Points, ...]:

@@ -11,19 +11,16 @@ from collections.abc import Iterable, Mapping
 
 from rich.table import Table
 
-from dexterity.commands.progress import show_progress
 from dexterity.commands.watch_fighter import party
-from dexterity.commands.workers import add_workers, workers_for
+from dexterity.commands.workers import add_workers, play_all
 from dexterity.content.fighter.box import FighterBox
 from dexterity.hand.error import Skill
 from dexterity.rules.fighter.options import Difficulty, Options
 from dexterity.session.fighter.chronicle import Balance, Chronicle, balance_of, joined
-from dexterity.session.fighter.many_campaigns import Played, Start, parts_of, play_many
+from dexterity.session.fighter.many_campaigns import Start, trials_of
 from dexterity.session.fighter.shipped_box import shipped_box
 from dexterity.session.fighter.trial import Run
-from tools.balance_tables import figures_table, printer
-
-FIRST_SEED = 1000
+from tools.balance_tables import FIRST_SEED, figures_table, printer
 
 
 def main() -> None:
@@ -38,7 +35,8 @@ def main() -> None:
     console, box = printer(), shipped_box()
     difficulties = args.difficulty or (Difficulty.NORMAL,)
     starts = [start for each in difficulties for start in starts_of(box, each, args)]
-    played = play_all(starts, args)
+    parts = play_all(trials_of(starts, args.hand), args, "playing")
+    played = [each for part in parts for each in part]
     for number, difficulty in enumerate(difficulties):
         own = played[number * args.games : (number + 1) * args.games]
         runs, chronicle = [each.run for each in own], joined(each.chronicle for each in own)
@@ -53,15 +51,6 @@ def starts_of(box: FighterBox, difficulty: Difficulty, args: Namespace) -> list[
     """So many campaigns of parties drawn by lot, before they begin."""
     seeds = range(FIRST_SEED, FIRST_SEED + args.games)
     return [Start(Options(party(box, args.heroes, seed), difficulty), seed) for seed in seeds]
-
-
-def play_all(starts: list[Start], args: Namespace) -> list[Played]:
-    """Every campaign of every difficulty."""
-    with (
-        workers_for(args, len(parts_of(starts, args.hand))) as executor,
-        show_progress("playing", len(starts)) as progress,
-    ):
-        return play_many(starts, args.hand, progress=progress, executor=executor)
 
 
 def balance_table(balance: Balance) -> Table:

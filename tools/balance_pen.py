@@ -9,53 +9,42 @@ nineteen times of twenty.
 """
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Sequence
-from itertools import product
+from collections.abc import Sequence
 from math import ceil
-from typing import Final
 
 from rich.table import Table
 
 from dexterity.commands.named_sheet import ALL, find_sheets
 from dexterity.commands.progress import show_progress
-from dexterity.commands.workers import add_workers, workers_for
+from dexterity.commands.workers import play_all
 from dexterity.hand.error import Skill
 from dexterity.players.pen.course_length import course_length
 from dexterity.rules.concession import Concession
 from dexterity.rules.pen.options import Options
 from dexterity.rules.pen.player import PLAYERS
 from dexterity.session.pen.balance import Balance, balance_of
-from dexterity.session.pen.bouts import Bout, bouts_on, play_bouts
+from dexterity.session.pen.bouts import Bout, bouts_on, play_bout
 from dexterity.session.pen.trial import Played
-from tools.balance_tables import (
-    BELOW,
-    HANDICAP_FIGURES,
-    UNEQUAL,
-    figures_table,
-    printer,
-    rate_words,
-)
-
-FIRST_SEED: Final = 1000
+from dexterity.session.trials import Trials
+from tools.balance_tables import BELOW, figures_table, handicaps_of, print_table
 
 
 def main() -> None:
     """Play, and print the table that was asked for."""
-    parser = ArgumentParser(description="balance of Pen")
-    parser.add_argument("what", choices=("courses", "levels", "seats", "handicaps"))
-    parser.add_argument("--games", type=int, default=200, help="in all, or runs of each course")
-    parser.add_argument("--sheet", default=ALL)
-    parser.add_argument("--level", type=Skill, choices=tuple(Skill), default=Skill.REGULAR)
-    parser.add_argument("--seed", type=int, default=FIRST_SEED)
-    add_workers(parser)
-    args = parser.parse_args()
-    tables: dict[str, Callable[[Namespace], Table]] = {
+    tables = {
         "courses": courses_table,
         "levels": levels_table,
         "seats": seats_table,
         "handicaps": handicaps_table,
     }
-    printer().print(tables[args.what](args))
+    print_table("Pen", tables, add_arguments)
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """How often, where, and how well."""
+    parser.add_argument("--games", type=int, default=200, help="in all, or runs of each course")
+    parser.add_argument("--sheet", default=ALL)
+    parser.add_argument("--level", type=Skill, choices=tuple(Skill), default=Skill.REGULAR)
 
 
 def courses_table(args: Namespace) -> Table:
@@ -91,12 +80,12 @@ def levels_table(args: Namespace) -> Table:
 
 def handicaps_table(args: Namespace) -> Table:
     """How often the better one wins, by what that one gives away."""
-    table = figures_table("handicaps", ("better", "worse", "handicap"), HANDICAP_FIGURES)
-    for (better, worse), conceded in product(UNEQUAL, Concession):
+
+    def played(better: Skill, worse: Skill, conceded: Concession) -> list[bool]:
         games = _played(args, _bouts_of(args, better, worse, conceded))
-        won = sum(_level_of_winner(game) is better for game in games)
-        table.add_row(better, worse, conceded, *rate_words(won, len(games)))
-    return table
+        return [_level_of_winner(game) is better for game in games]
+
+    return handicaps_of(played)
 
 
 def seats_table(args: Namespace) -> Table:
@@ -142,11 +131,7 @@ def _bouts(
 
 
 def _played(args: Namespace, bouts: Sequence[Bout]) -> list[Played]:
-    with (
-        workers_for(args, len(bouts)) as executor,
-        show_progress("playing", len(bouts)) as progress,
-    ):
-        return play_bouts(bouts, executor, progress)
+    return play_all(Trials(play_bout, bouts), args, "playing")
 
 
 def _level_of_winner(game: Played) -> Skill | None:

@@ -26,12 +26,11 @@ from dexterity.places import assets
 from dexterity.players.throw_book import ThrowBook
 from dexterity.players.thrower import thrower_of
 from dexterity.rules.fighter.options import Difficulty, Options
-from dexterity.session.estimates import Rate, rate_of
-from dexterity.session.fighter.many_campaigns import Start, play_many
+from dexterity.session.fighter.many_campaigns import Start, trials_of
 from dexterity.session.fighter.shipped_box import game_of, shipped_box
 from dexterity.session.fighter.trial import begin, play
-from dexterity.session.spreading import spread
 from dexterity.session.standing import table_for
+from dexterity.session.trials import Rate, Trials, rate_of
 from tools.people import CarelessBook, careless
 from tools.physics_page.measured import percent
 from tools.physics_page.tables import classic_table
@@ -84,12 +83,12 @@ def people(throws: int, executor: Executor | None) -> Rows:
     ways = tuple(WayName)
     rows: Rows = [("", *map(name_of, ways))]
     cells = [Cell(skill, way, (), throws) for skill in Skill for way in ways]
-    found = dict(zip(cells, spread(practised, cells, executor, lambda _: None), strict=True))
+    found = dict(zip(cells, Trials(practised, cells).results(executor), strict=True))
     for skill in Skill:
         row = (found[Cell(skill, way, (), throws)] for way in ways)
         rows.append((f"{skill}", *(f"{percent(o.hits, 0)}, {o.damage:.2f}" for o in row)))
     jobs = [(way, throws) for way in ways]
-    hits = spread(careless_hits, jobs, executor, lambda _: None)
+    hits = Trials(careless_hits, jobs).results(executor)
     rows.append(("careless", *(percent(share, 0) for share in hits)))
     return rows
 
@@ -106,7 +105,7 @@ def requirements(throws: int, executor: Executor | None) -> Rows:
     """What every requirement leaves of the hits of a regular person, in every way."""
     ways, sets = tuple(WayName), [(), *((one,) for one in known_requirements())]
     cells = [Cell(Skill.REGULAR, way, ids, throws) for ids in sets for way in ways]
-    shares = spread(practised, cells, executor, lambda _: None)
+    shares = Trials(practised, cells).results(executor)
     rows: Rows = [("", *map(name_of, ways))]
     for number, ids in enumerate(sets):
         row = shares[number * len(ways) : (number + 1) * len(ways)]
@@ -132,7 +131,7 @@ def campaigns(games: int, executor: Executor | None) -> Rows:
     for way in WayName:
         cells = [won(way, level, games, executor) for level in DIFFICULTIES]
         jobs = [(way, level, games) for level in DIFFICULTIES]
-        cells += spread(careless_campaigns, jobs, executor, lambda _: None)
+        cells += Trials(careless_campaigns, jobs).results(executor)
         rows.append((name_of(way), *map(rate_words, cells)))
     return rows
 
@@ -152,8 +151,8 @@ def starts(difficulty: Difficulty, games: int) -> Iterator[Start]:
 
 def won(way: WayName, difficulty: Difficulty, games: int, executor: Executor | None) -> Rate:
     """Campaigns of three regular persons."""
-    played = play_many([*starts(difficulty, games)], Skill.REGULAR, way=way, executor=executor)
-    results = [each.run.result for each in played]
+    parts = trials_of([*starts(difficulty, games)], Skill.REGULAR, way).results(executor)
+    results = [each.run.result for part in parts for each in part]
     return rate_of(sum(result is not None and result.won for result in results), games)
 
 

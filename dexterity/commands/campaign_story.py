@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from dexterity.content.texts import Texts
 from dexterity.rules.fighter.actions import PickAbility
-from dexterity.rules.fighter.cards.hero import HeroId
+from dexterity.rules.fighter.cards.hero import Ability, HeroId
 from dexterity.rules.fighter.effects import FoeRevealed, RoomEntered, ShopOpened
+from dexterity.rules.fighter.state import SeatId
 from dexterity.session.fighter.campaign_record import (
     CampaignCourse,
     FighterOptions,
@@ -13,9 +14,8 @@ from dexterity.session.fighter.campaign_record import (
     rules_action,
     standing_in,
 )
-from dexterity.session.fighter.effect_words import EffectWords
-from dexterity.session.fighter.party_words import difficulty_words, party_words
 from dexterity.session.fighter.shipped_box import shipped_box
+from dexterity.session.fighter.words import difficulty_words, fighter_words, party_words
 from dexterity.session.records.following import Following
 from dexterity.session.records.record import Played, Pushed, Record, Thrown
 from dexterity.session.records.replay import Step
@@ -35,7 +35,7 @@ class CampaignStory:
     """Goes through a campaign beside the steps of its record, and tells what came of each."""
 
     def __init__(self, record: Record, options: FighterOptions, texts: Texts) -> None:
-        self._words = EffectWords(shipped_box(), tuple(map(HeroId, options.heroes)), texts)
+        self._words = fighter_words(shipped_box(), tuple(map(HeroId, options.heroes)), texts)
         self._following = Following[CampaignCourse](begin_course(record.header))
 
     @property
@@ -44,7 +44,7 @@ class CampaignStory:
 
     def first_words(self) -> Iterator[str]:
         """Who looked at the first two rooms."""
-        leader = self._words.hero(self._course.state.leader)
+        leader = self._words.named(SeatId, self._course.state.leader)
         yield self._words.say("first_rooms", name=leader)
 
     def stands_apart(self, step: Step) -> bool:
@@ -62,8 +62,10 @@ class CampaignStory:
         fight = course.state.fight
         action = rules_action(played)
         if isinstance(action, PickAbility) and fight is not None:
-            woken = words.ability(fight.turn, action.colour)
-            told = words.say("ability_picked", name=words.hero(fight.turn), ability=woken)
+            hero = shipped_box().heroes[course.state.party[fight.turn].hero].value
+            woken = words.named(Ability, hero.ability(action.colour))
+            name = words.named(SeatId, fight.turn)
+            told = words.say("ability_picked", name=name, ability=woken)
         else:
             told = words.told(course.game.apply(course.state, action).effects)
         return words.say("step", number=number, words=told)

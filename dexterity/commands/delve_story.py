@@ -8,9 +8,8 @@ from dexterity.rules.delve.actions import Decline
 from dexterity.rules.delve.effects import DelveBegun, Effect, RoundBegun, seen_effects
 from dexterity.session.delve.delve_options import DelveOptions
 from dexterity.session.delve.delve_record import DelveCourse, begin_course, rules_action
-from dexterity.session.delve.effect_words import EffectWords
-from dexterity.session.delve.match_words import handicaps_told, listed, seat_words
 from dexterity.session.delve.shipped_box import shipped_box
+from dexterity.session.delve.words import delve_words, handicaps_told, listed, seat_words
 from dexterity.session.records.following import Following
 from dexterity.session.records.record import Played, Pushed, Record, Thrown
 from dexterity.session.records.replay import Step
@@ -39,7 +38,7 @@ class DelveStory:
 
     def __init__(self, record: Record, options: DelveOptions, texts: Texts) -> None:
         self._names = options.names
-        self._words = EffectWords(shipped_box(), options.names, texts)
+        self._words = delve_words(shipped_box(), options.names, texts)
         self._following = Following[DelveCourse](begin_course(record.header))
         self._over = is_over(course_at_end(record))
 

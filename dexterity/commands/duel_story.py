@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from dexterity.content.texts import Texts
 from dexterity.rules.challenge.duel_actions import PickDare, Rematch
+from dexterity.rules.challenge.duel_effects import DarePicked, DuelEnded
 from dexterity.rules.challenge.player import PlayerId
 from dexterity.rules.concession import Concession
 from dexterity.session.challenge.duel_record import (
@@ -12,15 +13,14 @@ from dexterity.session.challenge.duel_record import (
     begin_duel,
     rules_action,
 )
-from dexterity.session.challenge.duel_words import (
-    duel_words,
-    ended,
-    ended_words,
+from dexterity.session.challenge.words import (
+    AnyEffect,
+    challenge_words,
     handicap_words,
-    picked_words,
 )
 from dexterity.session.records.record import Played, Pushed, Record, Resumed
 from dexterity.session.records.replay import Step
+from dexterity.session.words import EffectWords
 
 
 def duel_title(options: DuelOptions, texts: Texts, date: str) -> str:
@@ -48,10 +48,15 @@ class DuelStory:
         self._names, self._texts = options.names, texts
         self._course: DuelCourse = begin_duel(record.header)
 
+    @property
+    def _words(self) -> EffectWords[AnyEffect]:
+        level = self._course.game.level(self._course.state)
+        return challenge_words(level, self._texts, self._names)
+
     def first_words(self) -> Iterator[str]:
         """What was drawn for the first round."""
         state = self._course.state
-        yield ended(picked_words(state.picked_by, state.dare, self._names, self._texts))
+        yield self._words.told([DarePicked(state.picked_by, state.dare)])
 
     def stands_apart(self, step: Step) -> bool:
         """Every throw and every choice."""
@@ -74,10 +79,10 @@ class DuelStory:
         if step.refusal is not None or isinstance(step.action, Resumed):
             return ""
         game, state = self._course.game, self._course.state
-        level = game.level(state)
+        words = self._words
         effects = game.apply(state, rules_action(step.action)).effects
         self._course = self._course.after(step.action)
-        return duel_words(effects, level, self._names, self._texts)
+        return words.told(effects)
 
     def last_words(self) -> Iterator[str]:
         """How it stands, and who has won if it is over."""
@@ -87,6 +92,6 @@ class DuelStory:
                               one=one, two=two)  # fmt: skip
         if score.over:
             winner = None if score.winner is None else PlayerId(score.winner)
-            yield ended_words(winner, self._names, self._texts)
+            yield self._words.sentence(DuelEnded(winner, self._course.state.points))
         else:
             yield self._texts.say("challenge_screens.told_open")

@@ -16,7 +16,7 @@ from dexterity.commands.odds_report import JSON_HELP, json_from, print_report
 from dexterity.commands.options import OptionError, add_throw_options
 from dexterity.commands.picture_file import check_picture_file, write_picture
 from dexterity.commands.progress import show_progress
-from dexterity.commands.workers import add_workers, workers_for
+from dexterity.commands.workers import add_workers, play_all, workers_for
 from dexterity.content.texts import Texts, load_texts
 from dexterity.hand.dare.choice import dare_of, known_requirements
 from dexterity.hand.tosses import Floats
@@ -25,7 +25,7 @@ from dexterity.physics.dice.die import DICE
 from dexterity.physics.scene.table import Table
 from dexterity.places import assets
 from dexterity.session.odds import Odds, check_throws, target_of
-from dexterity.session.odds_work import LANES, throws_in_all, work_out_each, work_out_odds
+from dexterity.session.odds_work import LANES, odds_of_each, throws_in_all, work_out_odds
 
 EVERY = "every"
 """Instead of ids: each requirement alone, one after the other."""
@@ -115,22 +115,10 @@ def run(args: Namespace) -> int:
 def run_every(args: Namespace, table: Table, texts: Texts) -> int:
     """A line a requirement: the hit rate of the hand that has to meet it."""
     sets = [(), *((requirement,) for requirement in known_requirements())]
-    parts = len(sets) * len(args.way)
-    with (
-        workers_for(args, parts) as executor,
-        show_progress(texts.say("odds.throwing"), parts * throws_in_all(args.throws)) as progress,
-    ):
-        found = work_out_each(
-            args.hand,
-            table,
-            DICE[args.die],
-            args.throws,
-            args.seed,
-            sets=sets,
-            ways=args.way,
-            progress=progress,
-            executor=executor,
-        )
+    each = odds_of_each(
+        args.hand, table, DICE[args.die], args.throws, args.seed, sets=sets, ways=args.way
+    )
+    found = play_all(each, args, texts.say("odds.throwing"))
     if args.json:
         print(json_from_every(found))
     elif len(args.way) > 1:

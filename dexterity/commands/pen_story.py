@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 
 from dexterity.content.texts import Texts
-from dexterity.session.pen.effect_words import EffectWords
-from dexterity.session.pen.match_words import handicaps_told, sheet_name
 from dexterity.session.pen.pen_options import PenOptions
 from dexterity.session.pen.pen_record import PenCourse, begin_course
 from dexterity.session.pen.shipped_box import shipped_box
+from dexterity.session.pen.words import handicaps_told, pen_words, sheet_name
 from dexterity.session.records.following import Following
 from dexterity.session.records.record import Played, Pushed, Record
 from dexterity.session.records.replay import Step
@@ -33,7 +32,7 @@ class PenStory:
 
     def __init__(self, record: Record, options: PenOptions, texts: Texts) -> None:
         self._names, self._texts = options.names, texts
-        self._words = EffectWords(shipped_box(), options.names, texts)
+        self._words = pen_words(shipped_box(), options.names, texts)
         self._following = Following[PenCourse](begin_course(record.header))
 
     @property

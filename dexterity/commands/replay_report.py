@@ -8,7 +8,7 @@ import msgspec
 
 from dexterity.content.texts import Texts
 from dexterity.rules.referee import judge
-from dexterity.session.challenge.duel_words import points_words
+from dexterity.session.challenge.words import points_words
 from dexterity.session.notice import Notice, NoticeKind
 from dexterity.session.records.differences import (
     AftermathDiffers,

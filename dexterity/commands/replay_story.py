@@ -12,8 +12,8 @@ from dexterity.content.texts import Texts
 from dexterity.places import levels
 from dexterity.session.challenge.challenge_record import ChallengeOptions, challenge_named
 from dexterity.session.challenge.duel_record import DuelOptions
-from dexterity.session.challenge.duel_words import dare_names
 from dexterity.session.challenge.shipped_library import shipped_library
+from dexterity.session.challenge.words import dare_names
 from dexterity.session.delve.delve_options import DelveOptions
 from dexterity.session.fighter.campaign_record import FighterOptions
 from dexterity.session.notice import Notice, NoticeKind

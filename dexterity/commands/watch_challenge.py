@@ -1,31 +1,25 @@
 """`dexterity watch challenge`: how often the computer's hand wins each medal of a level."""
 
-import json
-import sys
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator, Sequence
 from pathlib import PurePath
 from typing import Final
 
-from rich.console import Console
 from rich.table import Table as Grid
 
-from dexterity.commands.options import OptionError, add_hand, add_language, add_seed, add_way
-from dexterity.commands.progress import show_progress
-from dexterity.commands.workers import add_workers, workers_for
+from dexterity.commands.options import OptionError, add_hand, add_way
+from dexterity.commands.watch import Watched
 from dexterity.content.challenge.challenge import Challenge
-from dexterity.content.texts import Texts, load_texts
-from dexterity.places import assets, levels
+from dexterity.content.texts import Texts
+from dexterity.places import levels
 from dexterity.rules.challenge.medal import Medal
 from dexterity.session.challenge.library import Library, load_library
-from dexterity.session.challenge.trial import Trial, try_challenges
-
-SUMMARY: Final = "how often each medal of a level is won"
-MOST_GAMES: Final = 1000
-"""Of one challenge: some minutes."""
+from dexterity.session.challenge.trial import Task, Trial, trials_of
+from dexterity.session.trials import Trials
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """What is played, by whom, how often."""
+    """What is played, and by whom."""
     parser.add_argument(
         "--level",
         action="append",
@@ -33,42 +27,15 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="ID",
         help="only this one, be it of a duel; may be repeated",
     )
-    parser.add_argument("--games", type=int, default=20, help="of each level; default %(default)s")
-    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     add_hand(parser)
     add_way(parser)
-    add_seed(parser)
-    add_language(parser)
-    add_workers(parser)
 
 
-def run(args: Namespace) -> int:
-    """Plays every chosen level, then tells how often each medal was won."""
-    if not 1 <= args.games <= MOST_GAMES:
-        raise OptionError(f"The number of games must be from 1 to {MOST_GAMES}, not {args.games}.")
-    texts = load_texts(assets() / "texts", args.lang)
+def trials(args: Namespace) -> Trials[Task, Trial]:
+    """Every chosen level, again and again."""
     library = load_library(levels())
     chosen = chosen_levels(library, args.level)
-    dice = sum(len(challenge.dice) for challenge in chosen)
-    with (
-        workers_for(args, len(chosen)) as executor,
-        show_progress(texts.say("watch.playing"), dice) as progress,
-    ):
-        trials = try_challenges(
-            chosen,
-            library,
-            args.hand,
-            args.games,
-            args.seed,
-            way=args.way,
-            progress=progress,
-            executor=executor,
-        )
-    if args.json:
-        print(json.dumps([json_from(trial) for trial in trials], indent=2))
-    else:
-        print_trials(trials, library, texts)
-    return 0
+    return trials_of(chosen, library, args.hand, args.games, args.seed, way=args.way)
 
 
 def chosen_levels(library: Library, wanted: list[str]) -> list[Challenge]:
@@ -86,30 +53,46 @@ def chosen_levels(library: Library, wanted: list[str]) -> list[Challenge]:
     return found
 
 
-def json_from(trial: Trial) -> dict[str, object]:
-    """One level's figures."""
-    return {
-        "level": trial.challenge,
-        "games": trial.games,
-        "medals": {medal.value: share for medal, share in trial.medals.items()},
-        "mean_count": trial.mean_count,
-        "mean_throws": trial.mean_throws,
-    }
+def figures(played: Sequence[Trial], _: Namespace) -> list[dict[str, object]]:
+    """Those of each level."""
+    return [
+        {
+            "level": trial.challenge,
+            "games": trial.games,
+            "medals": {medal.value: share for medal, share in trial.medals.items()},
+            "mean_count": trial.mean_count,
+            "mean_throws": trial.mean_throws,
+        }
+        for trial in played
+    ]
 
 
-def print_trials(trials: list[Trial], library: Library, texts: Texts) -> None:
-    """The table on standard output."""
+def lines(played: Sequence[Trial], _: Namespace, texts: Texts) -> Iterator[Grid]:
+    """All in one table."""
+    library = load_library(levels())
     grid = Grid.grid(padding=(0, 2))
     grid.add_column()
     grid.add_column()
-    for _ in range(5):
+    for _column in range(5):
         grid.add_column(justify="right")
     medals = [texts.say(f"challenge.medal.{medal}") for medal in Medal]
     grid.add_row("", "", *medals, texts.say("watch.count"), texts.say("watch.throws"))
-    for trial in trials:
+    for trial in played:
         named = library.named(trial.challenge)
         name = "" if named is None else named.names.said_in(texts.language)
         shares = [texts.percent(trial.medals[medal], 0) for medal in Medal]
         numbers = (texts.number(trial.mean_count, 1), texts.number(trial.mean_throws, 1))
         grid.add_row(trial.challenge, name, *shares, *numbers)
-    Console(file=sys.stdout, highlight=False).print(grid)
+    yield grid
+
+
+WATCHED: Final = Watched(
+    "how often each medal of a level is won",
+    add_arguments,
+    trials,
+    figures,
+    lines,
+    most_games=1000,  # of one level: some minutes
+    games=20,
+    of_what="of each level",
+)

@@ -1,20 +1,15 @@
 """`dexterity watch delve`: computer players dare each other; a line each, then the figures."""
 
-import json
-import sys
 from argparse import ArgumentParser, BooleanOptionalAction, Namespace
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, replace
 from typing import Final
 
-from rich.console import Console
-
-from dexterity.commands.options import OptionError, add_choice, add_language, add_seed
-from dexterity.commands.progress import show_progress
-from dexterity.commands.workers import add_workers, workers_for
-from dexterity.content.texts import Texts, load_texts
+from dexterity.commands.options import OptionError, add_choice
+from dexterity.commands.watch import Watched
+from dexterity.content.texts import Texts
 from dexterity.hand.error import Skill
 from dexterity.hand.ways.held import WayName
-from dexterity.places import assets
 from dexterity.rules.concession import Concession
 from dexterity.rules.delve.options import BoxChoice, Options
 from dexterity.rules.delve.player import FEWEST_PLAYERS, MOST_PLAYERS
@@ -22,15 +17,11 @@ from dexterity.session.delve.balance import Balance, balance_of
 from dexterity.session.delve.fair_starts import fair_starts
 from dexterity.session.delve.shipped_box import shipped_box
 from dexterity.session.delve.trial import Played, Start, play_game
-from dexterity.session.spreading import spread
-
-SUMMARY: Final = "computer players dare each other to go down"
-MOST_GAMES: Final = 10_000
-"""About half a day."""
+from dexterity.session.trials import Trials
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Who plays how well, with which cards, how often."""
+    """Who plays how well, with which cards."""
     parser.add_argument(
         "--players", type=int, default=FEWEST_PLAYERS, help="how many; default %(default)s"
     )
@@ -44,18 +35,11 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="whether two special monsters join; they do with the second box, if nothing is said",
     )
     parser.add_argument("--dexterity", action="store_true", help="throws at unbeaten monsters")
-    parser.add_argument("--games", type=int, default=1, help="how many; default %(default)s")
-    parser.add_argument("--json", action="store_true", help="print JSON instead of lines")
     add_choice(parser, "--way", WayName, otherwise="of throwing, with --dexterity; default flick")
-    add_seed(parser)
-    add_language(parser)
-    add_workers(parser)
 
 
-def run(args: Namespace) -> int:
-    """Plays all games, then tells how each ended and the figures of all."""
-    if not 1 <= args.games <= MOST_GAMES:
-        raise OptionError(f"The number of games must be from 1 to {MOST_GAMES}, not {args.games}.")
+def trials(args: Namespace) -> Trials[Start, Played]:
+    """All games, nobody with an advantage of a seat."""
     if not FEWEST_PLAYERS <= args.players <= MOST_PLAYERS:
         raise OptionError(
             f"{FEWEST_PLAYERS} to {MOST_PLAYERS} players can play, not {args.players}."
@@ -66,29 +50,14 @@ def run(args: Namespace) -> int:
         args.specials = args.box.has_specials
     elif args.specials and not args.box.has_specials:
         raise OptionError("The special monsters are in the second box, which does not take part.")
-    texts, starts = load_texts(assets() / "texts", args.lang), starts_of(args)
-    with (
-        workers_for(args, len(starts)) as executor,
-        show_progress(texts.say("watch.playing"), len(starts)) as progress,
-    ):
-        games = spread(play_game, starts, executor, lambda start: progress(1))
-    if args.json:
-        print(json.dumps(json_from(games, args), indent=2))
-    else:
-        print_games(games, texts)
-    return 0
-
-
-def starts_of(args: Namespace) -> list[Start]:
-    """All games, as they were asked for."""
     options = Options(args.players, args.box, args.specials, dexterity=args.dexterity)
     level, against = args.level, args.against or args.level
     seeds = range(args.seed, args.seed + args.games)
     starts = fair_starts(options, level, against, seeds, args.handicap)
-    return [replace(start, way=args.way or WayName.FLICK) for start in starts]
+    return Trials(play_game, [replace(one, way=args.way or WayName.FLICK) for one in starts])
 
 
-def json_from(games: list[Played], args: Namespace) -> dict[str, object]:
+def figures(games: Sequence[Played], args: Namespace) -> dict[str, object]:
     """Every game, and the figures of all."""
     balance = balance_of(games)
     return {
@@ -112,13 +81,10 @@ def json_from(games: list[Played], args: Namespace) -> dict[str, object]:
     }
 
 
-def print_games(games: list[Played], texts: Texts) -> None:
-    """A line each, and a summary."""
-    console = Console(file=sys.stdout, highlight=False, soft_wrap=True, markup=False)
-    for game in games:
-        console.print(game_line(game, texts))
-    for line in summary_lines(balance_of(games), texts):
-        console.print(line)
+def lines(games: Sequence[Played], _: Namespace, texts: Texts) -> Iterator[str]:
+    """One for each, then the figures of all."""
+    yield from (game_line(game, texts) for game in games)
+    yield from summary_lines(balance_of(games), texts)
 
 
 def game_line(game: Played, texts: Texts) -> str:
@@ -164,3 +130,13 @@ def summary_lines(balance: Balance, texts: Texts) -> list[str]:
             for id_, delves in balance.adventurers.items()
         ),
     ]
+
+
+WATCHED: Final = Watched(
+    "computer players dare each other to go down",
+    add_arguments,
+    trials,
+    figures,
+    lines,
+    most_games=10_000,  # about half a day
+)

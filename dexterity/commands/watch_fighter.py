@@ -1,42 +1,26 @@
 """`dexterity watch fighter`: computer heroes play campaigns; a line each, then the figures."""
 
-import json
-import sys
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from typing import Final
 
-from rich.console import Console
-
-from dexterity.commands.options import (
-    OptionError,
-    add_choice,
-    add_hand,
-    add_language,
-    add_seed,
-    add_way,
-)
-from dexterity.commands.progress import show_progress
-from dexterity.commands.workers import add_workers, workers_for
+from dexterity.commands.options import OptionError, add_choice, add_hand, add_way
+from dexterity.commands.watch import Watched
 from dexterity.content.fighter.box import FighterBox
-from dexterity.content.texts import Texts, load_texts
+from dexterity.content.texts import Texts
 from dexterity.luck import luck_for
-from dexterity.places import assets
 from dexterity.rules.fighter.cards.hero import HeroId
 from dexterity.rules.fighter.options import FEWEST_HEROES, MOST_HEROES, Difficulty, Options
 from dexterity.session.fighter.chronicle import Balance, balance_of
-from dexterity.session.fighter.many_campaigns import Start, parts_of, play_many
+from dexterity.session.fighter.many_campaigns import Part, Played, Start, trials_of
 from dexterity.session.fighter.shipped_box import shipped_box
 from dexterity.session.fighter.trial import Run
-
-SUMMARY: Final = "computer heroes play whole campaigns"
-MOST_GAMES: Final = 10_000
-"""About a day."""
+from dexterity.session.trials import Trials
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Who goes, how brave they are, how often."""
-    parser.add_argument("--games", type=int, default=1, help="how many; default %(default)s")
+    """Who goes, and how brave they are."""
     parser.add_argument(
         "--heroes",
         default="3",
@@ -44,34 +28,18 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="how many, drawn anew for each campaign, or which, with commas; default %(default)s",
     )
     add_choice(parser, "--difficulty", Difficulty, Difficulty.NORMAL)
-    parser.add_argument("--json", action="store_true", help="print JSON instead of lines")
     add_hand(parser)
     add_way(parser)
-    add_seed(parser)
-    add_language(parser)
-    add_workers(parser)
 
 
-def run(args: Namespace) -> int:
-    """Plays all campaigns, then tells how each ended and the figures of all."""
-    if not 1 <= args.games <= MOST_GAMES:
-        raise OptionError(f"The number of games must be from 1 to {MOST_GAMES}, not {args.games}.")
-    texts, box = load_texts(assets() / "texts", args.lang), shipped_box()
+def trials(args: Namespace) -> Trials[Part, list[Played]]:
+    """All campaigns, of parties drawn by lot or named."""
+    box = shipped_box()
     starts = [
         Start(Options(party(box, args.heroes, seed), args.difficulty), seed)
         for seed in range(args.seed, args.seed + args.games)
     ]
-    with (
-        workers_for(args, len(parts_of(starts, args.hand, args.way))) as executor,
-        show_progress(texts.say("watch.playing"), len(starts)) as progress,
-    ):
-        played = play_many(starts, args.hand, way=args.way, progress=progress, executor=executor)
-    runs = [each.run for each in played]
-    if args.json:
-        print(json.dumps(json_from(runs, args), indent=2))
-    else:
-        print_runs(runs, box, texts)
-    return 0
+    return trials_of(starts, args.hand, args.way)
 
 
 def party(box: FighterBox, wanted: str, seed: int) -> tuple[HeroId, ...]:
@@ -93,8 +61,9 @@ def party(box: FighterBox, wanted: str, seed: int) -> tuple[HeroId, ...]:
     return names
 
 
-def json_from(runs: list[Run], args: Namespace) -> dict[str, object]:
+def figures(played: Sequence[list[Played]], args: Namespace) -> dict[str, object]:
     """Every campaign, and the figures of all."""
+    runs = [each.run for part in played for each in part]
     return {
         "hand": args.hand.value,
         "way": args.way.value,
@@ -116,12 +85,11 @@ def json_from(runs: list[Run], args: Namespace) -> dict[str, object]:
     }
 
 
-def print_runs(runs: list[Run], box: FighterBox, texts: Texts) -> None:
-    """A line each, and a summary."""
-    console = Console(file=sys.stdout, highlight=False, soft_wrap=True)
-    for run in runs:
-        console.print(run_line(run, box, texts))
-    console.print(summary_line(balance_of(runs), texts))
+def lines(played: Sequence[list[Played]], _: Namespace, texts: Texts) -> Iterator[str]:
+    """One for each, then the figures of all."""
+    runs = [each.run for part in played for each in part]
+    yield from (run_line(run, shipped_box(), texts) for run in runs)
+    yield summary_line(balance_of(runs), texts)
 
 
 def run_line(run: Run, box: FighterBox, texts: Texts) -> str:
@@ -151,3 +119,13 @@ def summary_line(balance: Balance, texts: Texts) -> str:
         fights=texts.number(balance.fights_to_boss, 1),
         throws=texts.number(balance.throws, 1),
     )
+
+
+WATCHED: Final = Watched(
+    "computer heroes play whole campaigns",
+    add_arguments,
+    trials,
+    figures,
+    lines,
+    most_games=10_000,  # about a day
+)

@@ -11,9 +11,14 @@ from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.process import BaseProcess
 from threading import Thread
 from time import sleep
-from typing import Final
+from typing import Final, TypeVar
 
 from dexterity.commands.cluster import on_cluster
+from dexterity.commands.progress import show_progress
+from dexterity.session.trials import Trials
+
+Part = TypeVar("Part")
+Result = TypeVar("Result")
 
 MOST_WORKERS: Final = 61
 """Windows waits for no more processes than that."""
@@ -40,6 +45,15 @@ def add_workers(parser: ArgumentParser) -> None:
         metavar="ADDRESS",
         help="let a Dask cluster do the work, such as tcp://host:8786",
     )
+
+
+def play_all(trials: Trials[Part, Result], args: Namespace, what: str) -> list[Result]:
+    """What came of each part, wherever it was played, under a bar that says what is going on."""
+    with (
+        workers_for(args, len(trials.parts)) as executor,
+        show_progress(what, trials.total) as progress,
+    ):
+        return trials.results(executor, progress)
 
 
 @contextmanager

@@ -16,9 +16,9 @@ from dexterity.physics.dice.die import Die, DieColour
 from dexterity.physics.scene.table import Table
 from dexterity.players.thrower import Thrower, thrower_of
 from dexterity.rules.referee import TODAYS_MISSES, Miss
-from dexterity.session.estimates import Mean, Rate, mean_of, rate_of
 from dexterity.session.standing import table_for
 from dexterity.session.tally import Tally
+from dexterity.session.trials import Mean, Rate, mean_of, rate_of
 from dexterity.values import Zone
 
 MOST_THROWS: Final = 1_000_000

@@ -19,8 +19,8 @@ from dexterity.physics.scene.table import Table
 from dexterity.players.aim import THROWS_A_ROUND, THROWS_TO_PROVE, Progress, find_toss
 from dexterity.players.throws import Throws
 from dexterity.session.odds import Odds, Question, odds_of
-from dexterity.session.spreading import spread
 from dexterity.session.tally import Tally
+from dexterity.session.trials import Trials
 
 LANES: Final = 1000
 """Throws made together: enough for the lanes to pay, few enough to show progress in between, and
@@ -42,13 +42,14 @@ def throws_in_all(throws: int) -> int:
     return sum(THROWS_A_ROUND) + THROWS_TO_PROVE + throws
 
 
-def portions(question: Question, aim: Toss) -> list[Portion]:
-    """All its throws, shared out."""
+def portions(question: Question, aim: Toss) -> Trials[Portion, tuple[Tally, Floats]]:
+    """All its throws."""
     starts = range(0, question.throws, LANES)
-    return [
+    shared = [
         Portion(question, aim, number, min(LANES, question.throws - start))
         for number, start in enumerate(starts)
     ]
+    return Trials(throw_portion, shared, lambda portion: portion.lanes)
 
 
 def work_out_odds(
@@ -70,19 +71,14 @@ def work_out_odds(
     """
     question = Question(skill, table, die, dare.ids, throws, seed, way)
     aim = find_toss(question.thrower, seed, THROWS_A_ROUND, progress)
-    thrown = spread(
-        throw_portion,
-        portions(question, aim),
-        executor,
-        lambda portion: progress(portion.lanes),
-    )
+    thrown = portions(question, aim).results(executor, progress)
     tally = Tally()
     for counted, _ in thrown:
         tally.merge(counted)
     return odds_of(tally, question, aim), np.concatenate([places for _, places in thrown])
 
 
-def work_out_each(
+def odds_of_each(
     skill: Skill,
     table: Table,
     die: Die,
@@ -91,17 +87,15 @@ def work_out_each(
     *,
     sets: Sequence[tuple[str, ...]],
     ways: Sequence[WayName] = (WayName.FLICK,),
-    progress: Progress = lambda throws: None,
-    executor: Executor | None = None,
-) -> list[Odds]:
+) -> Trials[Question, Odds]:
     """The odds under each of several sets of requirements, in each of several ways, the ways of a
-    set side by side; an executor shares them out."""
+    set side by side; their size is their throws."""
     questions = [
         Question(skill, table, die, dare_of(ids).ids, throws, seed, way)
         for ids in sets
         for way in ways
     ]
-    return spread(answer, questions, executor, lambda _: progress(throws_in_all(throws)))
+    return Trials(answer, questions, lambda question: throws_in_all(question.throws))
 
 
 def answer(question: Question) -> Odds:

@@ -9,6 +9,7 @@ from dexterity.cli import main
 from dexterity.commands import watch_challenge
 from dexterity.session.challenge import aims as aiming
 from dexterity.session.challenge.library import Library
+from dexterity.session.trials import Trials
 from tests.kit.challenge_shelf import shelf
 from tests.kit.hands import PLAIN_TOSS
 
@@ -29,7 +30,7 @@ def no_playing(monkeypatch: pytest.MonkeyPatch) -> None:
     def play(*_: object, **__: object) -> None:
         raise RuntimeError("played before all was checked")
 
-    monkeypatch.setattr(watch_challenge, "try_challenges", play)
+    monkeypatch.setattr(Trials, "results", play)
 
 
 def test_the_table_is_on_standard_output_and_nothing_else(

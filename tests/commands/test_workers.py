@@ -28,7 +28,7 @@ from dexterity.session import odds_work
 from dexterity.session.odds import Odds
 from dexterity.session.odds_work import throws_in_all, work_out_odds
 from dexterity.session.records.versions import Versions, versions_here
-from dexterity.session.spreading import spread
+from dexterity.session.trials import Trials
 from tests.kit.hands import PLAIN_TOSS, RED, table
 
 THROWS = 50
@@ -84,7 +84,7 @@ def slow_unless_at_once(word: str) -> None:
         sleep(3600)
 
 
-def interrupted(_: str) -> None:
+def interrupted(_: int) -> None:
     raise KeyboardInterrupt
 
 
@@ -102,9 +102,9 @@ def test_two_processes_find_what_one_finds() -> None:
 
 def test_work_in_processes_is_done_elsewhere_and_its_errors_come_back() -> None:
     with workers_for(asked("--workers", "2"), 2) as executor:
-        assert os.getpid() not in spread(process_of, [1, 2], executor)
+        assert os.getpid() not in Trials(process_of, [1, 2]).results(executor)
         with pytest.raises(ValueError, match="invalid literal"):
-            spread(int, ["1", "two"], executor)
+            Trials(int, ["1", "two"]).results(executor)
 
 
 def test_who_is_interrupted_waits_for_nothing_and_leaves_no_process_behind() -> None:
@@ -113,7 +113,7 @@ def test_who_is_interrupted_waits_for_nothing_and_leaves_no_process_behind() -> 
         pytest.raises(KeyboardInterrupt),
         workers_for(asked("--workers", "2"), len(begun)) as executor,
     ):
-        spread(slow_unless_at_once, begun, executor, interrupted)
+        Trials(slow_unless_at_once, begun).results(executor, interrupted)
     assert active_children() == []
 
 
@@ -199,7 +199,7 @@ def test_a_cluster_finds_what_one_process_finds(
         pytest.raises(ValueError, match="invalid literal"),
         workers_for(asked("--cluster", cluster), 2) as executor,
     ):
-        spread(int, ["1", "two"], executor)
+        Trials(int, ["1", "two"]).results(executor)
     assert main(["odds", "--throws", "50", "--json", "--cluster", cluster]) == 0
     assert json.loads(capsys.readouterr().out)["hits"]["share"] == odds.hits.share
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from dexterity.cli import main
-from dexterity.commands.watch_fighter import json_from
+from dexterity.commands.watch_fighter import figures
 from dexterity.hand.error import Skill
 from dexterity.hand.ways.held import WayName
 from dexterity.rules.challenge.duel import head_start
@@ -80,7 +80,7 @@ def test_every_field_of_json_is_on_the_page(
 @pytest.mark.long
 def test_every_field_of_a_campaign_is_on_the_page() -> None:
     args = Namespace(hand=Skill.REGULAR, way=WayName.FLICK, difficulty=Difficulty.NORMAL)
-    told: dict[str, Any] = json_from([played_page()[0]["played"].run], args)
+    told: dict[str, Any] = figures([played_page()[0]["part"]], args)
     assert unexplained([*told, *told["campaigns"][0], *told["summary"]]) == []
 
 

@@ -4,6 +4,11 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields
 from typing import Any, TypeVar
 
+from dexterity.content.language import Language
+from dexterity.content.texts import Texts
+from dexterity.session.words import EffectWords
+from tests.kit.hands import texts
+
 Effect = TypeVar("Effect")
 
 
@@ -20,3 +25,27 @@ def assert_each_has_a_sentence(
     assert all(said)
     assert len(set(said)) == len(said)
     assert not any("{" in told for told in said)
+
+
+class Asked(dict[str, str]):
+    """A catalogue that remembers what was said of it."""
+
+    def __init__(self, templates: Mapping[str, str]) -> None:
+        super().__init__(templates)
+        self.said: set[str] = set()
+
+    def __getitem__(self, key: str) -> str:
+        self.said.add(key)
+        return super().__getitem__(key)
+
+
+def assert_no_text_is_left_over(
+    words_in: Callable[[Texts], EffectWords[Effect]], effects: Iterable[Effect]
+) -> None:
+    """A text whose key no effect leads to would never be read."""
+    asked = Asked(texts(Language.ENGLISH).templates)
+    words = words_in(Texts(Language.ENGLISH, asked))
+    for effect in effects:
+        words.sentence(effect)
+    group = f"{words.catalogue}.effect."
+    assert {key for key in asked if key.startswith(group)} - asked.said == set()

@@ -17,7 +17,7 @@ from dexterity.players.thrower import Thrower
 from dexterity.rules.referee import TODAYS_MISSES, Miss
 from dexterity.session import odds_work
 from dexterity.session.odds import Odds, OddsError
-from dexterity.session.odds_work import throws_in_all, work_out_each, work_out_odds
+from dexterity.session.odds_work import odds_of_each, throws_in_all, work_out_odds
 from tests.kit.hands import PLAIN_TOSS, RED, table
 from tests.kit.posting import Posting
 
@@ -98,7 +98,7 @@ def test_sets_of_requirements_that_are_shared_out_have_the_odds_they_have_alone(
     sets = ((), ("box_bounce",), ("wink", "jump"))
     asked = (Skill.REGULAR, table(), RED, 20, 1)
     with Posting() as executor:
-        shared = work_out_each(*asked, sets=sets, progress=told.append, executor=executor)
+        shared = odds_of_each(*asked, sets=sets).results(executor, told.append)
     assert shared == [work_out_odds(*asked, dare=dare_of(ids))[0] for ids in sets]
     assert sum(told) == 3 * throws_in_all(20)
 

@@ -11,7 +11,7 @@ from dexterity.hand.error import Skill
 from dexterity.rules.concession import Concession
 from dexterity.rules.delve.player import PlayerId
 from dexterity.session.delve.trial import play_game
-from tools import balance_delve
+from tools import balance_delve, balance_tables
 
 BETTER, WORSE = Skill.REGULAR, Skill.NOVICE
 
@@ -59,6 +59,6 @@ def test_a_handicap_goes_with_the_better_one_in_the_same_games() -> None:
 
 @pytest.mark.long
 def test_the_table_tells_each_handicap_of_each_two(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(balance_delve, "UNEQUAL", ((BETTER, WORSE),))
+    monkeypatch.setattr(balance_tables, "UNEQUAL", ((BETTER, WORSE),))
     table = balance_delve.handicaps_table(Namespace(games=8, seed=3, workers=1, cluster=None))
     assert table.row_count == len(Concession)

@@ -2,8 +2,6 @@
 
 from argparse import Namespace
 from collections import Counter
-from collections.abc import Sequence
-from concurrent.futures import Executor
 
 import pytest
 
@@ -26,11 +24,11 @@ def bouts(monkeypatch: pytest.MonkeyPatch) -> list[Bout]:
     asked: list[Bout] = []
     won = duel(health=(5, 1)).state
 
-    def play(bouts: Sequence[Bout], *_: Executor | None) -> list[Played]:
-        asked.extend(bouts)
-        return [Played(bout.seed, bout.levels, None, 9, won, bout.options.first) for bout in bouts]
+    def play(bout: Bout) -> Played:
+        asked.append(bout)
+        return Played(bout.seed, bout.levels, None, 9, won, bout.options.first)
 
-    monkeypatch.setattr(balance_pen, "play_bouts", play)
+    monkeypatch.setattr(balance_pen, "play_bout", play)
     return asked
 
 

@@ -9,7 +9,7 @@ from dexterity.bench.job import make_job, part_of
 from dexterity.physics.arrays import Ints
 from dexterity.physics.dice.die import DICE, DieColour
 from dexterity.physics.results.flight import fly_many
-from dexterity.session.estimates import SPREADS_95
+from dexterity.session.trials import SPREADS_95
 from tools.physics_page.measured import Measured, percent
 from tools.physics_page.plot import BLUE, INK, Axis, Band, Dot, Line, Plot
 from tools.physics_page.tables import bare_table

@@ -15,7 +15,7 @@ from dexterity.physics.scene.table import Table
 from dexterity.players.aim import find_toss
 from dexterity.players.thrower import Thrower
 from dexterity.players.throws import Throws
-from dexterity.session.estimates import rate_of
+from dexterity.session.trials import rate_of
 from dexterity.units import DEGREE
 from dexterity.values import Vec2
 from tools.physics_page.measured import Measured, percent

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from concurrent.futures import Executor
 from dataclasses import dataclass
 
 import numpy as np
@@ -16,11 +15,7 @@ from dexterity.rules.challenge.level import State
 from dexterity.rules.challenge.medal import HARDEST_FIRST, Medal
 from dexterity.session.challenge.aims import Aims, actions_of
 from dexterity.session.challenge.library import Library
-from dexterity.session.spreading import spread
-
-Progress = Callable[[int], None]
-"""Is told, now and then, how many more dice were thrown in all games."""
-
+from dexterity.session.trials import Trials
 
 Who = Callable[[Challenge, Library, Skill, int, WayName], Aims]
 """Somebody of that skill who throws in that way, before their first throw in a challenge."""
@@ -50,7 +45,7 @@ class Task:
     way: WayName
 
 
-def try_challenges(
+def trials_of(
     challenges: Sequence[Challenge],
     library: Library,
     skill: Skill,
@@ -58,12 +53,10 @@ def try_challenges(
     seed: int,
     *,
     way: WayName = WayName.FLICK,
-    progress: Progress = lambda dice: None,
-    executor: Executor | None = None,
-) -> list[Trial]:
-    """Each of them as `try_challenge` does; an executor shares out the levels."""
+) -> Trials[Task, Trial]:
+    """Each of them as `try_challenge` does; their size is their dice."""
     tasks = [Task(one, library.only(one), skill, games, seed, way) for one in challenges]
-    return spread(_tried, tasks, executor, lambda task: progress(len(task.challenge.dice)))
+    return Trials(_tried, tasks, lambda task: len(task.challenge.dice))
 
 
 def _tried(task: Task) -> Trial:

@@ -1,10 +1,8 @@
 """Many campaigns of computer heroes, with the cards that the game ships, shared out in parts."""
 
-from collections.abc import Callable, Sequence
-from concurrent.futures import Executor
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import chain
 from typing import Final
 
 from dexterity.hand.error import Skill
@@ -17,15 +15,12 @@ from dexterity.rules.fighter.state import State
 from dexterity.session.fighter.chronicle import Chronicle
 from dexterity.session.fighter.shipped_box import game_of, shipped_box
 from dexterity.session.fighter.trial import Run, begin, play
-from dexterity.session.spreading import spread
+from dexterity.session.trials import Trials
 
 SIDE_BY_SIDE: Final = 5
 """Campaigns in a part, however many there are and whoever plays them: who plays beside whom is in
 the last bits of a throw. More: fewer to share out, and a bar that stands still for longer; throws
 that are alike, and so thrown together, are rare until there are hundreds."""
-
-Progress = Callable[[int], None]
-"""Is told, now and then, how many more campaigns have ended."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,42 +42,32 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A campaign that is over, and all that was counted in it."""
+    """A campaign that is over, without the cards, which every worker has of its own."""
 
-    run: Run
+    start: Start
+    state: State
+    actions: int
     chronicle: Chronicle
+    """All that was counted in it."""
+
+    @property
+    def run(self) -> Run:
+        """The same with its cards."""
+        game = game_of(shipped_box(), self.start.options)
+        return Run(game, self.start.seed, self.state, self.actions)
 
 
-Ended = tuple[State, int, Chronicle]
-"""Of a campaign played elsewhere: how it stands, after how many actions, and what was counted."""
-
-
-def parts_of(starts: Sequence[Start], skill: Skill, way: WayName = WayName.FLICK) -> list[Part]:
-    """The campaigns in their order, so many to a part."""
+def trials_of(
+    starts: Sequence[Start], skill: Skill, way: WayName = WayName.FLICK
+) -> Trials[Part, list[Played]]:
+    """All of them in their order, so many to a part, each the same whoever plays it."""
     firsts = range(0, len(starts), SIDE_BY_SIDE)
-    return [Part(tuple(starts[first : first + SIDE_BY_SIDE]), skill, way) for first in firsts]
+    parts = [Part(tuple(starts[first : first + SIDE_BY_SIDE]), skill, way) for first in firsts]
+    return Trials(play_part, parts, lambda part: len(part.starts))
 
 
-def play_many(
-    starts: Sequence[Start],
-    skill: Skill,
-    *,
-    way: WayName = WayName.FLICK,
-    progress: Progress = lambda ended: None,
-    executor: Executor | None = None,
-) -> list[Played]:
-    """All campaigns to their ends, in their order, each the same whoever plays it."""
-    parts = parts_of(starts, skill, way)
-    ended = spread(play_part, parts, executor, lambda part: progress(len(part.starts)))
-    pairs = zip(starts, chain.from_iterable(ended), strict=True)
-    return [
-        Played(Run(game_of(shipped_box(), start.options), start.seed, state, actions), chronicle)
-        for start, (state, actions, chronicle) in pairs
-    ]
-
-
-def play_part(part: Part) -> list[Ended]:
-    """Side by side to their ends; without the cards, which every worker has of its own."""
+def play_part(part: Part) -> list[Played]:
+    """Side by side to their ends."""
     games = ((game_of(shipped_box(), start.options), start.seed) for start in part.starts)
     runs = [begin(game, seed) for game, seed in games]
     chronicles = {id(run): Chronicle() for run in runs}
@@ -91,7 +76,10 @@ def play_part(part: Part) -> list[Ended]:
         chronicles[id(run)].note(run, action, effects)
 
     play(runs, book_of(part.skill, part.way), note)
-    return [(run.state, run.actions, chronicles[id(run)]) for run in runs]
+    return [
+        Played(start, run.state, run.actions, chronicles[id(run)])
+        for start, run in zip(part.starts, runs, strict=True)
+    ]
 
 
 @cache

@@ -1,7 +1,6 @@
 """Many games of computer players: each a bout that any process can play by itself."""
 
-from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import Executor
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -12,7 +11,6 @@ from dexterity.rules.pen.player import PLAYERS
 from dexterity.rules.pen.sheet.sheet import Sheet
 from dexterity.session.pen.shipped_box import shipped_box
 from dexterity.session.pen.trial import Levels, Played, play_game
-from dexterity.session.spreading import spread
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,15 +38,6 @@ def bouts_on(
         for name, sheet in sheets
         for number, seed in enumerate(seeds)
     ]
-
-
-def play_bouts(
-    bouts: Sequence[Bout],
-    executor: Executor | None = None,
-    progress: Callable[[int], None] = lambda ended: None,
-) -> list[Played]:
-    """How each of them went; an executor shares them out."""
-    return spread(play_bout, bouts, executor, lambda _: progress(1))
 
 
 def play_bout(bout: Bout) -> Played:

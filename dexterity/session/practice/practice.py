@@ -11,7 +11,6 @@ from types import MappingProxyType
 
 from dexterity.rules.referee import Miss, Verdict
 from dexterity.session.assist import is_steady
-from dexterity.session.estimates import Rate, rate_of
 from dexterity.session.practice.practice_record import PracticeOptions
 from dexterity.session.practice.practice_table import TARGET_AT_MM, PracticeTable
 from dexterity.session.records.record import (
@@ -26,6 +25,7 @@ from dexterity.session.records.record import (
     Undone,
 )
 from dexterity.session.tally import Tally
+from dexterity.session.trials import Rate, rate_of
 from dexterity.values import Ending, Vec2
 
 

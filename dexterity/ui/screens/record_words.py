@@ -14,14 +14,14 @@ from dexterity.places import levels
 from dexterity.session.assist import signed
 from dexterity.session.challenge.challenge_record import ChallengeOptions, day_of
 from dexterity.session.challenge.duel_record import DuelOptions
-from dexterity.session.challenge.duel_words import points_words
-from dexterity.session.delve import match_words as delve_match_words
+from dexterity.session.challenge.words import points_words
+from dexterity.session.delve import words as delve_words
 from dexterity.session.delve.delve_options import DelveOptions
 from dexterity.session.fighter.campaign_record import FighterOptions, missing_cards
-from dexterity.session.fighter.party_words import end_words as campaign_end_words
-from dexterity.session.fighter.party_words import party_words
 from dexterity.session.fighter.shipped_box import shipped_box
-from dexterity.session.pen import match_words as pen_match_words
+from dexterity.session.fighter.words import end_words as campaign_end_words
+from dexterity.session.fighter.words import party_words
+from dexterity.session.pen import words as pen_words
 from dexterity.session.pen.pen_options import PenOptions
 from dexterity.session.practice.practice_record import PracticeOptions
 from dexterity.session.practice.practice_table import PracticeTable, PropSet, target_files
@@ -79,9 +79,9 @@ def is_here(options: Options) -> bool:  # noqa: PLR0911 - one for each game
         case FighterOptions():
             return not any(missing_cards(options, shipped_box()))
         case PenOptions():
-            return pen_match_words.is_here(options)
+            return pen_words.is_here(options)
         case DelveOptions():
-            return delve_match_words.is_here(options)
+            return delve_words.is_here(options)
         case _:
             return False
 
@@ -128,9 +128,9 @@ def line_note(line: RecordLine, texts: Texts) -> str:  # noqa: PLR0911 - one for
         case RecordSummary(options=FighterOptions(), score=score):
             return campaign_end_words(score, texts)
         case RecordSummary(options=PenOptions() as options, score=score):
-            return pen_match_words.end_words(options, score, texts)
+            return pen_words.end_words(options, score, texts)
         case RecordSummary(options=DelveOptions() as options, score=score):
-            return delve_match_words.end_words(options, score, texts)
+            return delve_words.end_words(options, score, texts)
         case RecordSummary() as summary:
             return count_words(summary, texts)
         case _:
@@ -163,9 +163,9 @@ def match_words(summary: RecordSummary, texts: Texts, names: LookUp) -> str:
             party = party_words(campaign, shipped_box(), texts)
             return texts.say("fighter_story.recorded", party=party)
         case PenOptions() as match:
-            return pen_match_words.recorded_words(match, texts)
+            return pen_words.recorded_words(match, texts)
         case DelveOptions() as delve:
-            return delve_match_words.recorded_words(delve, texts)
+            return delve_words.recorded_words(delve, texts)
         case options:
             raise LookupError(f"nobody knows how to call {options.game}")
 

@@ -202,8 +202,10 @@ def test_it_is_told_from_the_lot_to_the_winner(record: Record, language: Languag
     told = list(tell_record(over, words))
     assert "Ada" in told[0]
     assert "Computer" in told[0]
-    assert told[1].startswith(words.say("duel.effect.dare_drawn", dare="").rstrip("."))
-    assert words.say("duel.effect.duel_won", name="Ada") in told
+    assert told[1].startswith(
+        words.say("challenge.effect.dare_picked_no_by", requirements="").rstrip(".")
+    )
+    assert words.say("challenge.effect.duel_ended", winner="Ada") in told
     assert words.say("challenge_screens.told_open") not in told
     assert words.say("challenge_screens.told_open") in list(tell_record(record, words))
     assert not any("{" in line for line in told)

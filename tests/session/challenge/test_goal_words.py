@@ -24,7 +24,7 @@ from dexterity.rules.challenge.goals.symbols import Symbols
 from dexterity.rules.challenge.medal import Ended, Medal
 from dexterity.rules.challenge.showing import Showing
 from dexterity.session.box_place import BoxRefusal
-from dexterity.session.challenge.goal_words import (
+from dexterity.session.challenge.words import (
     counted,
     goal_name,
     goal_sentence,

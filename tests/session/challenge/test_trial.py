@@ -10,7 +10,7 @@ from dexterity.content.challenge.props import Colour, Lying
 from dexterity.hand.error import Skill
 from dexterity.rules.challenge.medal import Medal
 from dexterity.session.challenge import aims as aiming
-from dexterity.session.challenge.trial import Trial, try_challenge, try_challenges
+from dexterity.session.challenge.trial import Trial, trials_of, try_challenge
 from tests.kit.challenge_shelf import CLEAR, PLAIN, like, shelf
 from tests.kit.hands import PLAIN_TOSS
 from tests.kit.posting import Posting
@@ -64,9 +64,8 @@ def test_levels_that_are_shared_out_come_to_what_they_come_to_alone() -> None:
     told: list[int] = []
     levels = (HITS, CLEAR, PLAIN, shelf().duels[0])
     with Posting() as executor:
-        shared = try_challenges(
-            levels, shelf(), Skill.EXPERT, 3, 1, progress=told.append, executor=executor
-        )
+        trials = trials_of(levels, shelf(), Skill.EXPERT, 3, 1)
+        shared = trials.results(executor, told.append)
     assert shared == [tried(level, games=3) for level in levels]
     assert sum(told) == sum(len(level.dice) for level in levels)
 

@@ -20,8 +20,8 @@ from dexterity.session.delve.delve_options import DelveOptions
 from dexterity.session.delve.delve_record import begin_course
 from dexterity.session.delve.kept_matches import last_delve_match
 from dexterity.session.delve.match import DelveMatch
-from dexterity.session.delve.match_words import end_words, is_here, recorded_words
 from dexterity.session.delve.shipped_box import shipped_box
+from dexterity.session.delve.words import end_words, is_here, recorded_words
 from dexterity.session.records.differences import (
     Difference,
     LandingDiffers,

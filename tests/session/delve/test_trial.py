@@ -8,7 +8,7 @@ from dexterity.hand.error import Skill
 from dexterity.rules.delve.options import BoxChoice, Options
 from dexterity.session.delve.balance import balance_of
 from dexterity.session.delve.trial import Played, Start, play_game
-from dexterity.session.spreading import spread
+from dexterity.session.trials import Trials
 from tests.kit.posting import Posting
 
 OPTIONS = Options(3, BoxChoice.BOTH, specials=True)
@@ -27,7 +27,7 @@ def test_a_game_is_played_to_its_end(played: Played) -> None:
 
 def test_the_same_start_ends_the_same_wherever_it_is_played(played: Played) -> None:
     with Posting() as executor:
-        assert spread(play_game, [START], executor) == [played]
+        assert Trials(play_game, [START]).results(executor) == [played]
 
 
 def test_throws_are_made_where_they_were_agreed_upon() -> None:

@@ -10,7 +10,7 @@ from dexterity.rules.fighter.cards.hero import HeroId
 from dexterity.rules.fighter.options import Difficulty, Options
 from dexterity.session.fighter import many_campaigns
 from dexterity.session.fighter.chronicle import Chronicle, joined
-from dexterity.session.fighter.many_campaigns import Start, parts_of, play_many
+from dexterity.session.fighter.many_campaigns import Start, trials_of
 from tests.kit.posting import Posting
 
 OPTIONS = Options((HeroId("brad"), HeroId("edith")), Difficulty.HELLISH)
@@ -28,18 +28,18 @@ def no_aiming(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.long
 def test_campaigns_that_are_shared_out_end_as_they_do_here() -> None:
     told: list[int] = []
-    here = play_many(STARTS, Skill.REGULAR)
+    here = trials_of(STARTS, Skill.REGULAR).results()
     with Posting() as executor:
-        shared = play_many(STARTS, Skill.REGULAR, progress=told.append, executor=executor)
+        shared = trials_of(STARTS, Skill.REGULAR).results(executor, told.append)
     assert shared == here
-    assert [played.run.seed for played in here] == [12, 19]
+    assert [played.run.seed for part in here for played in part] == [12, 19]
     assert told == [1, 1]
 
 
 def test_parts_do_not_depend_on_how_many_campaigns_follow(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(many_campaigns, "SIDE_BY_SIDE", 2)
     seven = [Start(OPTIONS, seed) for seed in range(7)]
-    few, many = parts_of(seven[:4], Skill.REGULAR), parts_of(seven, Skill.REGULAR)
+    few, many = (trials_of(some, Skill.REGULAR).parts for some in (seven[:4], seven))
     assert many[:2] == few
     assert [len(part.starts) for part in many] == [2, 2, 2, 1]
 

@@ -21,9 +21,9 @@ from dexterity.rules.pen.edition import NEWEST, Edition
 from dexterity.session.flicked_sheet import digest_of
 from dexterity.session.pen.drawn_strokes import drawn_again
 from dexterity.session.pen.kept_matches import last_pen_match
-from dexterity.session.pen.match_words import end_words, is_here, recorded_words
 from dexterity.session.pen.pen_options import PenOptions
 from dexterity.session.pen.pen_record import begin_course
+from dexterity.session.pen.words import end_words, is_here, recorded_words
 from dexterity.session.records.differences import Difference, EndDiffers, RulesRefuse, StrokeDiffers
 from dexterity.session.records.reading import list_records, read_record
 from dexterity.session.records.record import Action, Played, Pushed, Record, Resumed, Score, Undone

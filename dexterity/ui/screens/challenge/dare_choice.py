@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from dexterity.hand.dare.choice import conflicts_in, known_requirements
-from dexterity.session.challenge.duel_words import dare_names
+from dexterity.session.challenge.words import dare_names
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Ruler

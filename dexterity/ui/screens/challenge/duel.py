@@ -1,12 +1,13 @@
 """A round of a duel: two throw at the same table in turn, and see what each has made of it."""
 
 from dexterity.luck import derive_seed
-from dexterity.rules.challenge.duel_effects import DuelEffect, RoundWon
+from dexterity.rules.challenge.duel_effects import DarePicked, DuelEffect, RoundWon
 from dexterity.rules.challenge.duel_state import DuelState, Phase
 from dexterity.session.challenge.duel_match import DuelMatch
-from dexterity.session.challenge.duel_words import duel_words, picked_words
+from dexterity.session.challenge.words import AnyEffect, challenge_words
 from dexterity.session.computer_throw import computer_throw
 from dexterity.session.throw import Throw
+from dexterity.session.words import EffectWords
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.icons import Icon
@@ -66,8 +67,8 @@ class DuelScreen(DareScreen):
         """Says what is dared, once."""
         if not self._announced:
             self._announced = True
-            shown, names = self.shown, self.match.names
-            self.frame.notify(picked_words(shown.picked_by, shown.dare, names, self.texts))
+            picked = DarePicked(self.shown.picked_by, self.shown.dare)
+            self.frame.notify(self._story.sentence(picked))
 
     # --- what happens at the table ------------------------------------------------------------
 
@@ -128,8 +129,11 @@ class DuelScreen(DareScreen):
             self.table.go_on()
 
     def told(self) -> str:
-        level = self.match.game.level(self.shown)
-        return duel_words(self._effects, level, self.match.names, self.texts)
+        return self._story.told(self._effects)
+
+    @property
+    def _story(self) -> EffectWords[AnyEffect]:
+        return challenge_words(self.match.game.level(self.shown), self.texts, self.match.names)
 
     def _open_sheet(self) -> None:
         self.frame.swap(to_sheet(self.frame, self.book, self.match))

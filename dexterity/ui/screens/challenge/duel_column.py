@@ -7,7 +7,7 @@ from dexterity.content.texts import Texts
 from dexterity.rules.challenge.duel_state import DuelState
 from dexterity.rules.challenge.level import Level, State, standing
 from dexterity.rules.challenge.player import BOTH, PlayerId
-from dexterity.session.challenge.goal_words import goal_name
+from dexterity.session.challenge.words import goal_name
 from dexterity.ui.canvas.theme import LABEL, NOTE, SUBHEADING
 from dexterity.ui.draw.colours import CENTRE, INK
 from dexterity.ui.screens.challenge.dice_row import DiceRow

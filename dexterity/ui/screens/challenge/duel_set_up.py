@@ -8,7 +8,7 @@ from dexterity.rules.challenge.player import BOTH, PlayerId, other
 from dexterity.rules.concession import Concession
 from dexterity.session.challenge.duel_match import DuelMatch
 from dexterity.session.challenge.duel_record import DuelCourse, DuelOptions
-from dexterity.session.challenge.duel_words import handicap_words, points_words
+from dexterity.session.challenge.words import handicap_words, points_words
 from dexterity.session.progress import MatchTally, tally_of
 from dexterity.session.seat import Seats
 from dexterity.session.unfinished import Unfinished

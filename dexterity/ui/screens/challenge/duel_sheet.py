@@ -6,12 +6,12 @@ from itertools import starmap
 from dexterity.luck import new_seed
 from dexterity.rules.challenge.dare import MOST_IN_A_DARE
 from dexterity.rules.challenge.duel_state import Phase, RoundPlayed, Showings, leader, points_in
+from dexterity.rules.challenge.duel_effects import DuelEnded
 from dexterity.rules.challenge.level import Level
 from dexterity.rules.challenge.player import BOTH, PlayerId
 from dexterity.session.assist import assist_words
 from dexterity.session.challenge.duel_match import DuelMatch
-from dexterity.session.challenge.duel_words import ended_words
-from dexterity.session.challenge.goal_words import showing_words
+from dexterity.session.challenge.words import challenge_words, showing_words
 from dexterity.session.progress import tally_of
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.theme import BODY
@@ -52,7 +52,8 @@ class DuelSheet(ScoreSheetScreen):
         if result is None:
             number, rounds = len(match.state.sheet), match.rounds
             return self.say("challenge_screens.after_round", number=number, rounds=rounds)
-        return ended_words(result.winner, match.names, self.texts)
+        words = challenge_words(match.game.level(match.state), self.texts, match.names)
+        return words.sentence(DuelEnded(result.winner, result.points))
 
     def sheet(self) -> ScoreSheet:
         match, state = self.match, self.match.state

@@ -6,7 +6,7 @@ from dexterity.physics.dice.die import DieColour
 from dexterity.rules.challenge.goals.sections_in_order import SectionsInOrder
 from dexterity.rules.challenge.level import Level, Standing, State, standing
 from dexterity.rules.challenge.medal import HARDEST_FIRST, Medal
-from dexterity.session.challenge.goal_words import counted, goal_sentence, medal_words
+from dexterity.session.challenge.words import counted, goal_sentence, medal_words
 from dexterity.ui.canvas.theme import BODY, LABEL, NOTE, SUBHEADING
 from dexterity.ui.draw.colours import FAINT_INK, INK
 from dexterity.ui.screens.challenge.dice_row import DiceRow, DieSeen

@@ -5,8 +5,8 @@ from datetime import UTC, date, datetime
 from dexterity.content.challenge.challenge import Challenge
 from dexterity.luck import new_seed
 from dexterity.rules.challenge.effects import Effect, LevelEnded, MedalEarned
-from dexterity.session.challenge.effect_words import effects_words
 from dexterity.session.challenge.table import Moment
+from dexterity.session.challenge.words import challenge_words
 from dexterity.session.records.record import thrown_from
 from dexterity.session.standing import stands_of
 from dexterity.session.throw import Throw
@@ -92,7 +92,7 @@ class LevelScreen(DareScreen):
         return self.play.result is None
 
     def told(self) -> str:
-        return effects_words(self._effects, self.play.game.level, self.texts)
+        return challenge_words(self.play.game.level, self.texts).told(self._effects)
 
     def restart(self) -> None:
         """From the beginning."""

@@ -5,7 +5,7 @@ from dexterity.content.texts import Texts
 from dexterity.rules.challenge.level import Level
 from dexterity.rules.challenge.medal import HARDEST_FIRST, Medal
 from dexterity.session.assist import signed
-from dexterity.session.challenge.goal_words import goal_sentence, medal_words, showing_words
+from dexterity.session.challenge.words import goal_sentence, medal_words, showing_words
 from dexterity.session.progress import DailyResult, LevelProgress
 from dexterity.ui.canvas.theme import BODY, LABEL, NOTE, SUBHEADING
 from dexterity.ui.screens.challenge.medal_line import medal_line

@@ -7,7 +7,7 @@ from dexterity.rules.challenge.game import Result
 from dexterity.rules.challenge.medal import Medal, rank
 from dexterity.rules.challenge.showing import showing_of
 from dexterity.session.assist import dice_words
-from dexterity.session.challenge.goal_words import goal_sentence, showing_words
+from dexterity.session.challenge.words import goal_sentence, showing_words
 from dexterity.session.progress import BestThrow, DailyResult, LevelProgress
 from dexterity.ui.canvas.box import Box, centred
 from dexterity.ui.canvas.canvas import Canvas

@@ -7,7 +7,7 @@ from dexterity.rules.delve import effects as told
 from dexterity.rules.delve.cards.adventurer import TileId
 from dexterity.rules.delve.effects import Effect
 from dexterity.rules.delve.player import PlayerId
-from dexterity.session.delve.effect_words import EffectWords
+from dexterity.session.words import EffectWords
 from dexterity.ui.screens.fighter.portraits import Mood
 from dexterity.ui.sound.cues import Cue
 
@@ -46,7 +46,7 @@ class Beat:
     monster: Mood | None = None
 
 
-def beat_of(effect: Effect, viewer: PlayerId | None, words: EffectWords) -> Beat | None:
+def beat_of(effect: Effect, viewer: PlayerId | None, words: EffectWords[Effect]) -> Beat | None:
     """How an effect is shown; None for what is seen anyway."""
     if isinstance(effect, SEEN_ANYWAY):
         return None

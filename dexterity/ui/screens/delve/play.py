@@ -8,8 +8,9 @@ from dexterity.rules.delve.cards.adventurer import TileId
 from dexterity.rules.delve.effects import Effect, seen_effects
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import Phase
-from dexterity.session.delve.effect_words import EffectWords
 from dexterity.session.delve.match import DelveMatch
+from dexterity.session.delve.words import delve_words
+from dexterity.session.words import EffectWords
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.letters import Ruler
 from dexterity.ui.frame.help import HelpPage
@@ -80,9 +81,9 @@ class DelveScreen(Screen):
         return DelveShowcase(self.match.box, self.texts)
 
     @property
-    def words(self) -> EffectWords:
+    def words(self) -> EffectWords[Effect]:
         """For telling what happened."""
-        return EffectWords(self.match.box, self.names, self.texts)
+        return delve_words(self.match.box, self.names, self.texts)
 
     @property
     def names(self) -> tuple[str, ...]:

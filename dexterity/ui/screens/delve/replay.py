@@ -3,9 +3,11 @@
 from pathlib import Path
 from typing import Final
 
+from dexterity.rules.delve.effects import Effect
 from dexterity.rules.delve.state import Phase
-from dexterity.session.delve.effect_words import EffectWords
 from dexterity.session.delve.match import DelveMatch
+from dexterity.session.delve.words import delve_words
+from dexterity.session.words import EffectWords
 from dexterity.ui.canvas.letters import Ruler
 from dexterity.ui.frame.help import HelpPage
 from dexterity.ui.frame.screen import Frame
@@ -125,9 +127,9 @@ class DelveReplay(StepwiseReplay):
         return () if match is None else tuple(seat.name for seat in match.seats)
 
     @property
-    def _words(self) -> EffectWords | None:
+    def _words(self) -> EffectWords[Effect] | None:
         match = self.reading.match
-        return None if match is None else EffectWords(match.box, self._names, self.texts)
+        return None if match is None else delve_words(match.box, self._names, self.texts)
 
     def _caption(self) -> str:
         if self.reading.flaw is not None:

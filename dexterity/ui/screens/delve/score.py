@@ -7,7 +7,7 @@ from dexterity.luck import new_seed
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import Ending
 from dexterity.session.delve.match import DelveMatch
-from dexterity.session.delve.match_words import handicaps_told
+from dexterity.session.delve.words import handicaps_told
 from dexterity.session.series import Series
 from dexterity.ui.frame.screen import Frame
 from dexterity.ui.screens.delve.routes import begin_match, to_replay, to_set_up

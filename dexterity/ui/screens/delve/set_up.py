@@ -13,8 +13,8 @@ from dexterity.rules.delve.player import FEWEST_PLAYERS, MOST_PLAYERS, PlayerId
 from dexterity.rules.delve.set_up import adventurers_of
 from dexterity.session.delve.kept_matches import last_delve_match, resume_delve_match
 from dexterity.session.delve.match import DelveMatch
-from dexterity.session.delve.match_words import handicap_words, listed
 from dexterity.session.delve.shipped_box import shipped_box
+from dexterity.session.delve.words import handicap_words, listed
 from dexterity.session.progress import MatchTally, tally_of
 from dexterity.session.progress_file import load_progress
 from dexterity.session.seat import Seat

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from dexterity.rules.delve.effects import Effect
 from dexterity.session.computer_throw import computer_throw
 from dexterity.session.delve.delve_throw import DelveThrow
-from dexterity.session.delve.effect_words import EffectWords
 from dexterity.session.delve.match import DelveMatch
+from dexterity.session.delve.words import delve_words
 from dexterity.session.throw import Throw
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.icons import Icon
@@ -85,7 +85,7 @@ class DelveThrowScreen(DareScreen):
         self.frame.rearrange()
 
     def told(self) -> str:
-        words = EffectWords(
+        words = delve_words(
             self.match.box, tuple(seat.name for seat in self.match.seats), self.texts
         )
         return "" if not self.effects else words.sentence(self.effects[0])

@@ -65,7 +65,7 @@ class PathScreen(CampaignScreen):
         if self.computer_decides and isinstance(action, PickRoom):
             leader = self.name_of(self.campaign.state.leader)
             room = room_name(self.showcase, action.room)
-            self.frame.notify(self.say("fighter_screens.told.picked_room", name=leader, room=room))
+            self.frame.notify(self.say("fighter_screens.picked_room", name=leader, room=room))
         super().do(action)
 
     # --- the page -------------------------------------------------------------------------------

@@ -48,7 +48,7 @@ class ScarsScreen(CampaignScreen):
         if self.computer_decides and isinstance(action, TakeScar):
             name = self.name_of(self.campaign.acting)
             ability = self.say(f"fighter.ability.{self.hero.ability(action.colour)}.name")
-            words = self.say("fighter_screens.told.picked_scar", name=name, ability=ability)
+            words = self.say("fighter_screens.picked_scar", name=name, ability=ability)
             self.frame.notify(words)
         super().do(action)
 

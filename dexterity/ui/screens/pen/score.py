@@ -5,7 +5,7 @@ from dexterity.luck import new_seed
 from dexterity.rules.pen.state import Ending
 from dexterity.session.pen.changing_places import Places
 from dexterity.session.pen.match import PenMatch
-from dexterity.session.pen.match_words import handicaps_told
+from dexterity.session.pen.words import handicaps_told
 from dexterity.session.series import Series
 from dexterity.ui.frame.screen import Frame
 from dexterity.ui.screens.pen.routes import begin_match, to_replay, to_set_up

@@ -12,7 +12,7 @@ from dexterity.rules.pen.player import PLAYERS, PlayerId
 from dexterity.rules.pen.state import HEALTH
 from dexterity.session.pen.kept_matches import last_pen_match, resume_pen_match
 from dexterity.session.pen.match import PenMatch
-from dexterity.session.pen.match_words import handicap_words
+from dexterity.session.pen.words import handicap_words
 from dexterity.session.progress import MatchTally, tally_of
 from dexterity.session.progress_file import load_progress
 from dexterity.session.seat import Seats

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from dexterity.content.texts import Texts
-from dexterity.session.challenge.duel_words import dare_names
+from dexterity.session.challenge.words import dare_names
 from dexterity.session.seat_names import thrower_name
 from dexterity.session.story import thrower_words, verdict_sentence
 from dexterity.ui.canvas.box import Box, Size

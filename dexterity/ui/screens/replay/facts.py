@@ -6,8 +6,8 @@ from dexterity.content.texts import Texts
 from dexterity.session.assist import assist_words
 from dexterity.session.delve.delve_options import DelveOptions
 from dexterity.session.fighter.campaign_record import FighterOptions
-from dexterity.session.fighter.party_words import difficulty_words, party_words
 from dexterity.session.fighter.shipped_box import shipped_box
+from dexterity.session.fighter.words import difficulty_words, party_words
 from dexterity.session.pen.pen_options import PenOptions
 from dexterity.session.records.reading import harmless
 from dexterity.session.records.record import Options

@@ -10,8 +10,8 @@ from dexterity.rules.delve.cards.monster import HIDDEN
 from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.options import BoxChoice, Options
 from dexterity.session.delve.match import DelveMatch
-from dexterity.session.delve.match_words import handicap_words
 from dexterity.session.delve.shipped_box import shipped_box
+from dexterity.session.delve.words import handicap_words
 from dexterity.session.seat import Seat
 from dexterity.session.series import Series
 from dexterity.ui.screens.delve.end import DelveEnd

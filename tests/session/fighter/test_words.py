@@ -17,11 +17,17 @@ from dexterity.rules.fighter.options import Difficulty
 from dexterity.rules.fighter.state import SeatId
 from dexterity.rules.referee import judge
 from dexterity.session.fighter.campaign_record import REFUSALS
-from dexterity.session.fighter.effect_words import EffectWords
 from dexterity.session.fighter.shipped_box import shipped_box
+from dexterity.session.fighter.words import fighter_words
 from dexterity.session.records.recorded_game import SEEN
+from dexterity.session.words import EffectWords
+from dexterity.ui.screens.fighter.effect_words import SEEN_ELSEWHERE
 from dexterity.values import Finding
-from tests.kit.effect_sentences import assert_each_has_a_sentence, effect_of
+from tests.kit.effect_sentences import (
+    assert_each_has_a_sentence,
+    assert_no_text_is_left_over,
+    effect_of,
+)
 from tests.kit.hands import texts
 from tests.kit.landings import landing
 
@@ -61,8 +67,8 @@ SOME: dict[str, Any] = {
 """What effects are made of."""
 
 
-def words(language: Language = Language.ENGLISH) -> EffectWords:
-    return EffectWords(BOX, HEROES, texts(language))
+def words(language: Language = Language.ENGLISH) -> EffectWords[Effect]:
+    return fighter_words(BOX, HEROES, texts(language))
 
 
 def some(kind: type[Any], **parts: Any) -> Effect:
@@ -75,29 +81,45 @@ def test_every_effect_has_a_sentence_of_its_own(language: Language) -> None:
     assert_each_has_a_sentence(map(some, get_args(Effect)), words(language).sentence)
 
 
+TURNS: list[Effect] = [
+    *(some(kind, source=each) for kind in (came.GoldGained, came.GoldLost, came.HeroHealed)
+      for each in Source),
+    *(some(came.CampaignLost, why=each) for each in Defeat),
+    *(some(came.AbilityWoken, ability=each) for each in Ability),
+    some(came.FoeRevealed, foe=next(iter(BOX.bosses))),
+    some(came.DieTaken, weapons=(), colour=Colour.WHITE),
+    some(came.DiceTakenBack, free=True),
+    some(came.ItemUsed, whom=None),
+    some(came.FoeHurt, health=-2),
+    some(came.FoeHurt, halved=True),
+    some(came.FoeBeaten, epic=True),
+    some(came.ShopOpened, wares=()),
+    some(came.ThrowJudged, verdict=LATE),
+]  # fmt: skip
+
+
 @pytest.mark.parametrize("language", Language)
-@pytest.mark.parametrize(
-    "effect",
-    [
-        *(some(kind, source=each) for kind in (came.GoldGained, came.GoldLost, came.HeroHealed)
-          for each in Source),
-        *(some(came.CampaignLost, why=each) for each in Defeat),
-        *(some(came.AbilityWoken, ability=each) for each in Ability),
-        some(came.FoeRevealed, foe=next(iter(BOX.bosses))),
-        some(came.DieTaken, weapons=(), colour=Colour.WHITE),
-        some(came.DiceTakenBack, free=True),
-        some(came.ItemUsed, whom=None),
-        some(came.FoeHurt, health=-2),
-        some(came.FoeHurt, halved=True),
-        some(came.FoeBeaten, epic=True),
-        some(came.ShopOpened, wares=()),
-        some(came.ThrowJudged, verdict=LATE),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize("effect", TURNS)
 def test_and_so_has_every_turn_that_it_can_take(effect: Effect, language: Language) -> None:
     said = words(language).sentence(effect)
     assert said.endswith((".", "!"))
     assert "{" not in said
+
+
+def test_no_text_is_left_over() -> None:
+    effects = [*map(some, get_args(Effect)), *TURNS]
+    assert_no_text_is_left_over(lambda texts: fighter_words(BOX, HEROES, texts), effects)
+    around_fights: list[Effect] = [one for one in effects if not isinstance(one, SEEN_ELSEWHERE)]
+    assert_no_text_is_left_over(
+        lambda texts: fighter_words(BOX, HEROES, texts, "fighter_screens"), around_fights
+    )
+
+
+def test_who_uses_a_thing_on_themselves_just_uses_it() -> None:
+    item = next(iter(BOX.items))
+    alone, on_oneself = (came.ItemUsed(SeatId(0), item, whom) for whom in (None, SeatId(0)))
+    assert words().sentence(alone) == words().sentence(on_oneself)
+    assert "Edith" in words().sentence(came.ItemUsed(SeatId(0), item, SeatId(1)))
 
 
 def test_a_throw_says_what_the_referee_does_not() -> None:
@@ -124,5 +146,5 @@ def test_every_refusal_and_difficulty_has_its_words(language: Language) -> None:
 
 def test_what_cards_are_called_is_their_name_in_the_language() -> None:
     item, foe = ItemId("tinned_dice"), FoeId("girolzilla")
-    assert words().items([item]) == "Tinned Dice"
-    assert words(Language.FRENCH).foe(foe) == "Girolzilla"
+    assert words().named(ItemId, item) == "Tinned Dice"
+    assert words(Language.FRENCH).named(FoeId, foe) == "Girolzilla"

@@ -1,24 +1,86 @@
-"""What is said of goals, medals and counts, in the language of the texts."""
+"""What is said of levels and duels: goals, medals, counts, and what came of an action."""
 
-from typing import Final
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
 
 from dexterity.content.language import Language
 from dexterity.content.texts import Texts
-from dexterity.rules.challenge.goal import Goal
+from dexterity.rules.challenge import effects as came
+from dexterity.rules.challenge.duel import head_start
+from dexterity.rules.challenge.duel_effects import DuelEffect, RoundBegun
+from dexterity.rules.challenge.effects import Effect
+from dexterity.rules.challenge.goal import Goal, Unit
 from dexterity.rules.challenge.goals.at_least import AtLeast
 from dexterity.rules.challenge.goals.knock_off import KnockOff
 from dexterity.rules.challenge.goals.moving_mark import MovingMark
 from dexterity.rules.challenge.goals.sections_in_order import SectionsInOrder
 from dexterity.rules.challenge.level import Level, State, standing
 from dexterity.rules.challenge.medal import Medal
+from dexterity.rules.challenge.player import PlayerId
 from dexterity.rules.challenge.showing import Showing
+from dexterity.rules.concession import Concession
 from dexterity.rules.referee import CENTRE_VALUE
+from dexterity.session.words import EffectWords, Exceptions, Naming, names_under
 
 LARGEST_SINGULAR: Final = {Language.ENGLISH: (1,), Language.FRENCH: (0, 1)}
 """The numbers that take a singular: French has “0 point”, English “0 points”."""
 
 DICE: Final = "dice"
 THROWS: Final = "throws"
+
+AnyEffect = Effect | DuelEffect
+
+# --- what came of an action ---------------------------------------------------------------------
+
+
+def challenge_words(
+    level: Level, texts: Texts, names: tuple[str, ...] = ()
+) -> EffectWords[AnyEffect]:
+    """Tells it, in a duel with the names of both players."""
+
+    def threw(words: EffectWords[AnyEffect], thrown: came.ThrowCounted) -> str:
+        count = counted(texts, level.goal.unit, thrown.count)
+        return words.by_rule(thrown, count=count) if thrown.gain > 0 else ""
+
+    named: Mapping[Any, Naming] = {
+        PlayerId: names.__getitem__,
+        Medal: names_under("challenge.medal.{}", texts),
+        Showing: lambda showing: showing_words(level, showing, texts),
+        tuple[str, ...]: lambda dare: dare_names(dare, texts),
+    }
+    exceptions: Exceptions = {
+        came.ThrowCounted: threw,
+        came.LevelEnded: _ended,
+        # What is to be played is on the page.
+        RoundBegun: lambda words, begun: "",
+    }
+    return EffectWords(texts, "challenge", named, exceptions, each_once=True)
+
+
+def _ended(words: EffectWords[AnyEffect], level: came.LevelEnded) -> str:
+    return words.say(f"ended.{level.ended}")
+
+
+# --- duels --------------------------------------------------------------------------------------
+
+
+def dare_names(dare: Iterable[str], texts: Texts) -> str:
+    """What a dare is called."""
+    return ", ".join(texts.say(f"requirement.{one}.name") for one in dare)
+
+
+def points_words(points: Iterable[int], texts: Texts) -> str:
+    """Such as “2 : 1”."""
+    return " : ".join(map(texts.number, points))
+
+
+def handicap_words(name: str, conceded: Concession, rounds: int, texts: Texts) -> str:
+    """What the other gives somebody, over so many rounds."""
+    points = counted(texts, Unit.POINTS, head_start(conceded, rounds))
+    return texts.say("duel.head_start", name=name, points=points)
+
+
+# --- goals --------------------------------------------------------------------------------------
 
 
 def counted(texts: Texts, unit: str, number: int) -> str:

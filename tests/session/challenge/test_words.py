@@ -8,6 +8,7 @@ from dexterity.hand.dare.choice import known_requirements
 from dexterity.rules.challenge.duel_effects import (
     DarePicked,
     DeciderBegun,
+    DuelEffect,
     DuelEnded,
     RematchBegun,
     RoundBegun,
@@ -33,14 +34,15 @@ from dexterity.rules.challenge.medal import Ended, Medal
 from dexterity.rules.challenge.player import BOTH
 from dexterity.rules.challenge.showing import Showing
 from dexterity.rules.referee import judge
-from dexterity.session.challenge.duel_words import duel_words
-from dexterity.session.challenge.effect_words import effect_words, effects_words
+from dexterity.session.challenge.words import challenge_words
 from dexterity.session.finding_words import failed_words
 from dexterity.values import Finding
 from tests.kit import hands
+from tests.kit.effect_sentences import assert_no_text_is_left_over
 from tests.kit.landings import landing
 from tests.kit.levels import level
 
+NAMES = ("Ada", "Blaise")
 LEVEL = level(Score(), (1, 2, 3), 3)
 HIT = judge(landing("3 3 3 3"))
 EFFECTS: list[Effect] = [
@@ -65,30 +67,42 @@ def texts(request: pytest.FixtureRequest) -> Texts:
 
 @pytest.mark.parametrize("effect", EFFECTS, ids=str)
 def test_every_effect_says_something(effect: Effect, texts: Texts) -> None:
-    assert effect_words(effect, LEVEL, texts)
+    assert challenge_words(LEVEL, texts).sentence(effect)
 
 
 def test_a_throw_that_adds_nothing_says_nothing_and_nothing_is_said_twice(texts: Texts) -> None:
-    assert effects_words([ThrowCounted(0, HIT, 0, 3)], LEVEL, texts) == ""
+    words = challenge_words(LEVEL, texts)
+    assert words.told([ThrowCounted(0, HIT, 0, 3)]) == ""
     off = DieKnockedOff(0, fell=True)
-    assert effects_words([off, off], LEVEL, texts) == effect_words(off, LEVEL, texts)
+    assert words.told([off, off]) == words.sentence(off)
 
 
-@pytest.mark.parametrize(
-    "effect",
-    [
-        DarePicked(None, ("jump",)), DarePicked(BOTH[1], ("jump", "wink")), TurnBegun(BOTH[0]),
-        TurnEnded(BOTH[0], Showing(3, False, 3)), DeciderBegun(), RoundWon(BOTH[1]), RoundShared(),
-        DuelEnded(None, (2, 2)), DuelEnded(BOTH[0], (4, 0)), RematchBegun(1), DicePutBack(),
-    ],
-    ids=str,
-)  # fmt: skip
-def test_every_effect_of_a_duel_says_something(effect: object, texts: Texts) -> None:
-    assert duel_words([effect], LEVEL, ("Ada", "Blaise"), texts)  # type: ignore[list-item]
+DUEL_EFFECTS: list[DuelEffect] = [
+    DarePicked(None, ("jump",)), DarePicked(BOTH[1], ("jump", "wink")), TurnBegun(BOTH[0]),
+    TurnEnded(BOTH[0], Showing(3, False, 3)), DeciderBegun(), RoundWon(BOTH[1]), RoundShared(),
+    DuelEnded(None, (2, 2)), DuelEnded(BOTH[0], (4, 0)), RematchBegun(1), DicePutBack(),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("effect", DUEL_EFFECTS, ids=str)
+def test_every_effect_of_a_duel_says_something(effect: DuelEffect, texts: Texts) -> None:
+    assert challenge_words(LEVEL, texts, NAMES).told([effect])
+
+
+def test_who_dares_and_who_wins_is_told_by_name(texts: Texts) -> None:
+    words = challenge_words(LEVEL, texts, NAMES)
+    assert "Ada" in words.sentence(DarePicked(BOTH[0], ("jump",)))
+    assert "Blaise" in words.sentence(DuelEnded(BOTH[1], (0, 4)))
+    assert "Ada" not in words.sentence(DuelEnded(None, (2, 2)))
 
 
 def test_what_is_on_the_page_need_not_be_said(texts: Texts) -> None:
-    assert duel_words([RoundBegun(0, "x", BOTH[0])], LEVEL, ("Ada", "Blaise"), texts) == ""
+    assert challenge_words(LEVEL, texts, NAMES).told([RoundBegun(0, "x", BOTH[0])]) == ""
+
+
+def test_no_text_is_left_over() -> None:
+    effects = [*EFFECTS, *DUEL_EFFECTS]
+    assert_no_text_is_left_over(lambda texts: challenge_words(LEVEL, texts, NAMES), effects)
 
 
 @pytest.mark.parametrize("requirement", known_requirements())

@@ -1,6 +1,7 @@
 """What came of an action in a match, in both languages: every effect has its sentence."""
 
 from dataclasses import replace
+from itertools import chain
 from typing import Any, get_args
 
 import pytest
@@ -15,11 +16,16 @@ from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import Aside, Ending, Facing, Laid
 from dexterity.rules.referee import judge
 from dexterity.session.delve.delve_record import REFUSALS
-from dexterity.session.delve.effect_words import EffectWords
 from dexterity.session.delve.shipped_box import shipped_box
+from dexterity.session.delve.words import delve_words
 from dexterity.session.records.recorded_game import SEEN
+from dexterity.session.words import EffectWords
 from tests.kit.delving import tiles
-from tests.kit.effect_sentences import assert_each_has_a_sentence, effect_of
+from tests.kit.effect_sentences import (
+    assert_each_has_a_sentence,
+    assert_no_text_is_left_over,
+    effect_of,
+)
 from tests.kit.hands import texts
 from tests.kit.landings import landing
 
@@ -67,8 +73,8 @@ SOME: dict[str, Any] = {
 """What effects are made of."""
 
 
-def words(language: Language = Language.ENGLISH) -> EffectWords:
-    return EffectWords(BOX, ("Ada", "Blaise"), texts(language))
+def words(language: Language = Language.ENGLISH) -> EffectWords[Effect]:
+    return delve_words(BOX, ("Ada", "Blaise"), texts(language))
 
 
 def some(kind: type[Any], **parts: Any) -> Effect:
@@ -81,10 +87,9 @@ def test_every_effect_has_a_sentence_of_its_own(language: Language) -> None:
     assert_each_has_a_sentence(map(some, get_args(Effect)), words(language).sentence)
 
 
-@pytest.mark.parametrize("language", Language)
-@pytest.mark.parametrize(
-    ("kind", "key", "values"),
-    [
+DIFFERENT: list[list[Effect]] = [
+    [some(kind, **{key: value}) for value in values]
+    for kind, key, values in (
         (came.MonsterDrawn, "monster", (ORC, HIDDEN)),
         (came.MonsterAdded, "monster", (ORC, HIDDEN)),
         (came.MonsterSetAside, "monster", (ORC, HIDDEN)),
@@ -111,23 +116,32 @@ def test_every_effect_has_a_sentence_of_its_own(language: Language) -> None:
         (came.DelveEnded, "saved_by", (None, TileId("omnipotence"))),
         (came.AsideRevealed, "cards", ((), (Aside(ORC, TORCH, ADA),))),
         (came.GameEnded, "ending", Ending),
-    ],
-)
-def test_what_differs_is_told_differently(
-    language: Language, kind: type[Any], key: str, values: Any
-) -> None:
-    effects = (some(kind, **{key: value}) for value in values)
+    )
+]
+"""Effects of a kind that are told in different words."""
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("effects", DIFFERENT)
+def test_what_differs_is_told_differently(language: Language, effects: list[Effect]) -> None:
     assert_each_has_a_sentence(effects, words(language).sentence)
+
+
+def test_no_text_is_left_over() -> None:
+    rest = came.RestRevealed((Laid(ORC, ADA),))
+    failed = some(came.DelveEnded, success=False, health=0)
+    effects = chain(map(some, get_args(Effect)), *DIFFERENT, [rest, failed])
+    assert_no_text_is_left_over(lambda texts: delve_words(BOX, ("Ada", "Blaise"), texts), effects)
 
 
 @pytest.mark.parametrize("language", Language)
 def test_every_adventurer_monster_and_tile_has_its_name(language: Language) -> None:
     say = words(language)
-    assert all(say.adventurer(one) for one in BOX.adventurers)
-    assert say.monster(HIDDEN) not in {say.monster(one) for one in BOX.monsters}
+    assert all(say.named(AdventurerId, one) for one in BOX.adventurers)
+    assert say.named(MonsterId, HIDDEN) not in {say.named(MonsterId, one) for one in BOX.monsters}
     for adventurer in BOX.adventurers.values():
         for id_, tile in adventurer.value.tiles.items():
-            assert say.tile(id_) == tile.names.said_in(language)
+            assert say.named(TileId, id_) == tile.names.said_in(language)
 
 
 def test_each_sentence_says_who_or_which_tile_did_it() -> None:
@@ -151,7 +165,7 @@ def test_a_hidden_card_is_never_called_by_an_id(language: Language) -> None:
     for kind in get_args(came.Secret):
         said = words(language).sentence(some(kind, monster=HIDDEN))
         assert "hidden" not in said
-        assert words(language).monster(ORC) not in said
+        assert words(language).named(MonsterId, ORC) not in said
 
 
 @pytest.mark.parametrize("language", Language)

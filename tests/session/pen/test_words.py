@@ -1,5 +1,6 @@
 """What came of an action in a match, in both languages: every effect has its sentence."""
 
+from itertools import chain
 from typing import Any, get_args
 
 import pytest
@@ -11,12 +12,17 @@ from dexterity.rules.pen.effects import Effect, Source
 from dexterity.rules.pen.player import PlayerId
 from dexterity.rules.pen.sheet.square import Square
 from dexterity.rules.pen.state import Awaited, Ending
-from dexterity.session.pen.effect_words import EffectWords
 from dexterity.session.pen.pen_record import REFUSALS
 from dexterity.session.pen.shipped_box import shipped_box
+from dexterity.session.pen.words import pen_words
 from dexterity.session.records.recorded_game import SEEN
+from dexterity.session.words import EffectWords
 from dexterity.values import StrokeEnd
-from tests.kit.effect_sentences import assert_each_has_a_sentence, effect_of
+from tests.kit.effect_sentences import (
+    assert_each_has_a_sentence,
+    assert_no_text_is_left_over,
+    effect_of,
+)
 from tests.kit.hands import texts
 
 BOX = shipped_box()
@@ -53,8 +59,8 @@ SOME: dict[str, Any] = {
 """What effects are made of."""
 
 
-def words(language: Language = Language.ENGLISH) -> EffectWords:
-    return EffectWords(BOX, ("Ada", "Blaise"), texts(language))
+def words(language: Language = Language.ENGLISH) -> EffectWords[Effect]:
+    return pen_words(BOX, ("Ada", "Blaise"), texts(language))
 
 
 def some(kind: type[Any], **parts: Any) -> Effect:
@@ -67,28 +73,31 @@ def test_every_effect_has_a_sentence_of_its_own(language: Language) -> None:
     assert_each_has_a_sentence(map(some, get_args(Effect)), words(language).sentence)
 
 
+DIFFERENT: list[list[Effect]] = [
+    [some(came.FlickMade, end=end) for end in StrokeEnd],
+    [some(came.FlickMade, end=StrokeEnd.WALL, padded=padded) for padded in (False, True)],
+    [some(came.ArrowSpun, end=end) for end in (StrokeEnd.RAN_OUT, StrokeEnd.WALL)],
+    [some(came.ArrowSpun, end=StrokeEnd.WALL, padded=padded) for padded in (False, True)],
+    [some(came.HealthLost, source=one) for one in (Source.WALL, Source.PLAGUE, Source.CARD)],
+    [some(came.HealthGained, source=one) for one in (Source.POTION, Source.TREASURE, Source.CARD)],
+    [some(came.PotionDrunk, uses_left=left) for left in (0, 1)],
+    [some(came.CardWaits, awaited=awaited) for awaited in Awaited],
+    [some(came.EventDrawn, targets=whom) for whom in (BOTH[:1], BOTH[1:], BOTH)],
+    [some(came.WallDrawn, growing=growing) for growing in (False, True)],
+    [some(came.GameEnded, ending=ending) for ending in Ending],
+]
+"""Effects of a kind that are told in different words."""
+
+
 @pytest.mark.parametrize("language", Language)
-@pytest.mark.parametrize(
-    ("kind", "key", "values"),
-    [
-        (came.FlickMade, "end", StrokeEnd),
-        (came.FlickMade, "padded", (False, True)),
-        (came.ArrowSpun, "end", (StrokeEnd.RAN_OUT, StrokeEnd.WALL)),
-        (came.ArrowSpun, "padded", (False, True)),
-        (came.HealthLost, "source", (Source.WALL, Source.PLAGUE, Source.CARD)),
-        (came.HealthGained, "source", (Source.POTION, Source.TREASURE, Source.CARD)),
-        (came.PotionDrunk, "uses_left", (0, 1)),
-        (came.CardWaits, "awaited", Awaited),
-        (came.EventDrawn, "targets", ((PlayerId(0),), (PlayerId(1),), BOTH)),
-        (came.WallDrawn, "growing", (False, True)),
-        (came.GameEnded, "ending", Ending),
-    ],
-)
-def test_what_differs_is_told_differently(
-    language: Language, kind: type[Any], key: str, values: Any
-) -> None:
-    effects = (some(kind, **{key: value}) for value in values)
+@pytest.mark.parametrize("effects", DIFFERENT)
+def test_what_differs_is_told_differently(language: Language, effects: list[Effect]) -> None:
     assert_each_has_a_sentence(effects, words(language).sentence)
+
+
+def test_no_text_is_left_over() -> None:
+    effects = chain(map(some, get_args(Effect)), *DIFFERENT)
+    assert_no_text_is_left_over(lambda texts: pen_words(BOX, ("Ada", "Blaise"), texts), effects)
 
 
 def test_people_and_cards_are_called_by_their_names() -> None:

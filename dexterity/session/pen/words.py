@@ -1,17 +1,61 @@
-"""A match of Pen in a few words: who played, on what, and how it ended."""
+"""What is said of a match of Pen: what came of an action, who played on what, how it ended."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from math import dist
+from typing import Any, Final
 
 from dexterity.content.language import Language
+from dexterity.content.pen.box import PenBox
 from dexterity.content.texts import Texts
 from dexterity.errors import TableError
 from dexterity.rules.concession import Concession
+from dexterity.rules.pen import effects as came
+from dexterity.rules.pen.cards.card import CardId
+from dexterity.rules.pen.effects import Effect
 from dexterity.rules.pen.options import FIRST_HEALTH
+from dexterity.rules.pen.player import PlayerId
+from dexterity.rules.pen.sheet.square import Square
 from dexterity.rules.pen.state import HEALTH
 from dexterity.session.pen.pen_options import PenOptions, pen_game, sheet_in
 from dexterity.session.pen.shipped_box import shipped_box
 from dexterity.session.records.record import Score
 from dexterity.session.series_words import numbered
+from dexterity.session.words import EffectWords, Exceptions, Naming, names_on
+
+# --- what came of an action ---------------------------------------------------------------------
+
+
+def pen_words(box: PenBox, names: tuple[str, str], texts: Texts) -> EffectWords[Effect]:
+    """Tells it with the names of both players."""
+
+    def people(players: Iterable[PlayerId]) -> str:
+        first, *second = (names[player] for player in players)
+        return texts.say("pen_story.and", first=first, second=second[0]) if second else first
+
+    def count(squares: tuple[Square, ...]) -> str:
+        return texts.number(len(squares))
+
+    named: Mapping[Any, Naming] = {
+        PlayerId: names.__getitem__,
+        tuple[PlayerId, ...]: people,
+        CardId: names_on({**box.events, **box.fatras}, texts),
+        tuple[Square, ...]: count,
+    }
+    return EffectWords(texts, "pen_story", named, EXCEPTIONS)
+
+
+def _moved(words: EffectWords[Effect], moved: Any) -> str:
+    distance = words.texts.number(dist(moved.from_mm, moved.to_mm))
+    return words.by_rule(moved, distance=distance)
+
+
+EXCEPTIONS: Final[Exceptions] = {
+    came.FlickMade: _moved,
+    came.ArrowSpun: _moved,
+    came.CharacterMoved: _moved,
+}
+
+# --- a match ------------------------------------------------------------------------------------
 
 
 def sheet_name(options: PenOptions, texts: Texts) -> str:
