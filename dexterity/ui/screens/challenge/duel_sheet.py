@@ -5,8 +5,8 @@ from itertools import starmap
 
 from dexterity.luck import new_seed
 from dexterity.rules.challenge.dare import MOST_IN_A_DARE
-from dexterity.rules.challenge.duel_state import Phase, RoundPlayed, Showings, leader, points_in
 from dexterity.rules.challenge.duel_effects import DuelEnded
+from dexterity.rules.challenge.duel_state import Phase, RoundPlayed, Showings, leader, points_in
 from dexterity.rules.challenge.level import Level
 from dexterity.rules.challenge.player import BOTH, PlayerId
 from dexterity.session.assist import assist_words
