@@ -62,6 +62,10 @@ class DuelDraft(LevelDraft[DuelState, DuelEffect]):
             self.thrower = other(first) if self._result(first) else first
 
     @property
+    def phase(self) -> Phase:
+        return self.state.phase
+
+    @property
     def level(self) -> Level:
         """The level of the round, with the dare in force; with one die, where that decides."""
         state = self.state

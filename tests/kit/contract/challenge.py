@@ -4,10 +4,10 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from dexterity.rules.challenge.actions import ACTIONS, GiveUp, MakeThrow
+from dexterity.rules.challenge.actions import GiveUp, MakeThrow
 from dexterity.rules.challenge.dare import Dares
 from dexterity.rules.challenge.duel import DuelGame
-from dexterity.rules.challenge.duel_actions import DUEL_ACTIONS, DuelAction, PickDare, Rematch
+from dexterity.rules.challenge.duel_actions import DuelAction, PickDare, Rematch
 from dexterity.rules.challenge.duel_state import DuelState, Phase
 from dexterity.rules.challenge.game import ALONE, ChallengeGame
 from dexterity.rules.challenge.goal import Goal
@@ -80,7 +80,6 @@ def holds_together(game: DuelGame, state: DuelState) -> None:
 DUEL = Contestant(
     "duel",
     DuelState,
-    DUEL_ACTIONS.by_name,
     lambda seed: DuelGame(tuple(LEVELS), DARES, ROUNDS[seed % len(ROUNDS)]),
     random_duel_action,
     by_hand=MakeThrow,
@@ -98,7 +97,6 @@ DUEL = Contestant(
 LEVEL = Contestant(
     "level",
     State,
-    ACTIONS.by_name,
     lambda seed: ChallengeGame(LEVELS[seed % len(LEVELS)]),
     lambda game, state, luck: random_throw(luck, state, game.requirements(state)),
     by_hand=MakeThrow,
