@@ -28,7 +28,7 @@ from dexterity.rules.challenge.duel_state import (
     winner_of,
 )
 from dexterity.rules.challenge.game import ChallengeGame, Result, result_of
-from dexterity.rules.challenge.goals.score import Score
+from dexterity.rules.challenge.goal import Score
 from dexterity.rules.challenge.level import Level, State, standing
 from dexterity.rules.challenge.player import BOTH, PlayerId, other
 from dexterity.rules.challenge.showing import showing_of

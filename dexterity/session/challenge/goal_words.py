@@ -4,11 +4,7 @@ from typing import Final
 
 from dexterity.content.language import Language
 from dexterity.content.texts import Texts
-from dexterity.rules.challenge.goal import Goal
-from dexterity.rules.challenge.goals.at_least import AtLeast
-from dexterity.rules.challenge.goals.knock_off import KnockOff
-from dexterity.rules.challenge.goals.moving_mark import MovingMark
-from dexterity.rules.challenge.goals.sections_in_order import SectionsInOrder
+from dexterity.rules.challenge.goal import AtLeast, Goal, KnockOff, MovingMark, SectionsInOrder
 from dexterity.rules.challenge.level import Level, State, standing
 from dexterity.rules.challenge.medal import Medal
 from dexterity.rules.challenge.showing import Showing
