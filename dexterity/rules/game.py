@@ -49,7 +49,8 @@ class Draft(Generic[State, Effect]):
         return None
 
     def tell(self, *effects: Effect) -> None:
-        """Something happened, and the state shows it already."""
+        """Something happened. The state is kept as it is now: what a screen should show together
+        with it has to be changed before."""
         self.effects.extend(effects)
         self.states.extend(self.state for _ in effects)
 
@@ -114,14 +115,13 @@ class ActionRegistry(Generic[ActionOf]):
             {kind.record_name: kind for kind in kinds}
         )
         """By what records call them."""
-        self._of_phase: dict[StrEnum, tuple[type[ActionOf], ...]] = {}
         if len(self.by_name) < len(kinds):
             raise ValueError("each kind of action has a name of its own")
-
-    @property
-    def played(self) -> Mapping[str, type[ActionOf]]:
+        self.played: Mapping[str, type[ActionOf]] = MappingProxyType(
+            {kind.record_name: kind for kind in kinds if not kind.by_hand}
+        )
         """Those that records tell by name: what a hand makes has lines of its own."""
-        return {name: kind for name, kind in self.by_name.items() if not kind.by_hand}
+        self._of_phase: dict[StrEnum, tuple[type[ActionOf], ...]] = {}
 
     def offered(self, draft: Draft[Any, Any]) -> tuple[ActionOf, ...]:
         """All that can be done, each once."""
@@ -134,7 +134,7 @@ class ActionRegistry(Generic[ActionOf]):
         return tuple(found)
 
     def _kinds_now(self, draft: Draft[Any, Any]) -> tuple[type[ActionOf], ...]:
-        """Of those that are offered; kept for each phase, since computer players ask so often."""
+        """Those to be offered; kept for each phase, since computer players ask so often."""
         phase = draft.phase
         kinds = None if phase is None else self._of_phase.get(phase)
         if kinds is None:
