@@ -46,6 +46,24 @@ def needs_a_game(imported: str) -> bool:
     )
 
 
+GAMES = ("challenge", "fighter", "pen", "delve")
+
+
+def game_of(module: str) -> str | None:
+    """Whose it is, in the layers in which games have folders of their own."""
+    for layer in ("rules", "content", "players"):
+        for game in GAMES:
+            if within(module, f"dexterity.{layer}.{game}"):
+                return game
+    return None
+
+
+def another_game(importer: str, imported: str) -> bool:
+    """True where what belongs to one game imports what belongs to another."""
+    one, other = game_of(importer), game_of(imported)
+    return one is not None and other is not None and one != other
+
+
 @dataclass(frozen=True, slots=True)
 class Direction:
     law: str
@@ -62,6 +80,7 @@ def only_in(home: str, library: str) -> Direction:
 
 DIRECTIONS = (
     Direction("hand, physics and rules never import one another", cousins),
+    Direction("games do not import games in rules, content and players", another_game),
     only_in("dexterity.ui", "pygame"),
     only_in("dexterity.physics", "pymunk"),
     only_in("dexterity.bench", "mujoco"),
@@ -170,6 +189,8 @@ def broken_laws(importer: str, source: str) -> str:
         ("dexterity.hand.swing", "from ..physics import cube", "one another"),
         ("dexterity.hand.__init__", "from .. import rules", "one another"),
         ("dexterity.physics.dice.cube", "import dexterity.rules.fighter as fighter", "one another"),
+        ("dexterity.rules.pen.game", "from dexterity.rules.delve.state import State", "games do"),
+        ("dexterity.players.delve.mind", "from dexterity.rules.fighter import game", "games do"),
         ("dexterity.physics.dice.cube", "import pygame", "pygame"),
         ("dexterity.session.match", "def draw():\n    from pygame import Surface", "pygame"),
         ("dexterity.players.aim", "import pymunk.batch", "pymunk"),
@@ -197,6 +218,8 @@ def test_a_wrong_import_is_found(importer: str, source: str, law: str) -> None:
         ("dexterity.physics.space", "import pymunk_like, dexterity.rulesets"),
         ("dexterity.rules.pen.sheet", "import math\nfrom collections.abc import Iterator"),
         ("dexterity.rules.pen.sheet", "from dexterity import luck, values"),
+        ("dexterity.rules.pen.game", "from dexterity.rules.game import Game"),
+        ("dexterity.players.pen.mind", "from dexterity.rules.pen import game"),
         ("dexterity.content.levels", "from dexterity.rules.pen.sheet.cell import Cell"),
         ("dexterity.session.match", "from dexterity import hand, physics, rules"),
         ("dexterity.ui.window", "import pygame\nfrom dexterity.ui import theme"),

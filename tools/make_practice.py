@@ -20,7 +20,7 @@ from dexterity.physics.dice.die import DICE, DieColour
 from dexterity.physics.scene.table import Table
 from dexterity.places import levels
 from dexterity.players.aim import find_toss
-from dexterity.players.fighter.chances import SECTIONS, Chances
+from dexterity.players.chances import SECTIONS, Chances
 from dexterity.players.practised import PLAIN, Practised, book_file, practised
 from dexterity.players.thrower import Thrower, thrower_of
 from dexterity.players.throws import Throws

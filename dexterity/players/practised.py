@@ -12,7 +12,7 @@ import msgspec
 from dexterity.hand.error import Skill
 from dexterity.hand.toss import Toss
 from dexterity.places import assets
-from dexterity.players.fighter.chances import Chances
+from dexterity.players.chances import Chances
 
 PLAIN: Final = "plain"
 """What a throw is called of which nothing is required."""

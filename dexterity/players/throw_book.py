@@ -15,7 +15,7 @@ from dexterity.physics.dice.die import DICE, DieColour
 from dexterity.physics.scene.props import Box
 from dexterity.physics.scene.table import Table
 from dexterity.players.aim import Progress
-from dexterity.players.fighter.chances import Chances
+from dexterity.players.chances import Chances
 from dexterity.players.practised import PLAIN, Practised, foreseen, practised
 from dexterity.players.quick_aim import moving_props, quick_toss
 from dexterity.players.thrower import Thrower, thrower_of

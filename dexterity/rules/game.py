@@ -9,7 +9,7 @@ A new action is one more class in its game's `actions`, named in the list there.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from types import MappingProxyType
@@ -43,8 +43,14 @@ class Draft(Generic[State, Effect]):
     effects: list[Effect] = field(default_factory=list, init=False)
     states: list[State] = field(default_factory=list, init=False)
 
+    @property
+    def phase(self) -> StrEnum | None:
+        """What the game waits for, if that alone decides which kinds of actions can be taken."""
+        return None
+
     def tell(self, *effects: Effect) -> None:
-        """Something happened, and the state shows it already."""
+        """Something happened. The state is kept as it is now: what a screen should show together
+        with it has to be changed before."""
         self.effects.extend(effects)
         self.states.extend(self.state for _ in effects)
 
@@ -70,8 +76,8 @@ class GameAction(ABC, Generic[DraftOf_contra, Reason_co]):
     by_hand: ClassVar[bool] = False
     """Whether only a hand makes it: it is waited for, never offered."""
     offers_what_can_be_done: ClassVar[bool] = False
-    """Whether all candidates are known to be possible, so that nobody has to ask again: there may
-    be hundreds, and computer players ask thousands of times a second."""
+    """Whether all candidates are known to be possible and to differ, so that nobody has to ask
+    again: there may be hundreds, and computer players ask thousands of times a second."""
 
     @classmethod
     def candidates(cls, draft: DraftOf_contra) -> Iterable[Self]:
@@ -111,23 +117,32 @@ class ActionRegistry(Generic[ActionOf]):
         """By what records call them."""
         if len(self.by_name) < len(kinds):
             raise ValueError("each kind of action has a name of its own")
-
-    @property
-    def played(self) -> Mapping[str, type[ActionOf]]:
+        self.played: Mapping[str, type[ActionOf]] = MappingProxyType(
+            {kind.record_name: kind for kind in kinds if not kind.by_hand}
+        )
         """Those that records tell by name: what a hand makes has lines of its own."""
-        return {name: kind for name, kind in self.by_name.items() if not kind.by_hand}
+        self._of_phase: dict[StrEnum, tuple[type[ActionOf], ...]] = {}
 
     def offered(self, draft: Draft[Any, Any]) -> tuple[ActionOf, ...]:
         """All that can be done, each once."""
-        return tuple(dict.fromkeys(self._offered(draft)))
+        found: list[ActionOf] = []
+        for kind in self._kinds_now(draft):
+            asked: Iterable[ActionOf] = kind.candidates(draft)
+            if not kind.offers_what_can_be_done:
+                asked = (each for each in dict.fromkeys(asked) if each.why_not(draft) is None)
+            found.extend(asked)
+        return tuple(found)
 
-    def _offered(self, draft: Draft[Any, Any]) -> Iterator[ActionOf]:
-        for kind in self.kinds:
-            if kind.by_hand or kind.why_not_now(draft) is not None:
-                continue
-            for each in kind.candidates(draft):
-                if kind.offers_what_can_be_done or each.why_not(draft) is None:
-                    yield each
+    def _kinds_now(self, draft: Draft[Any, Any]) -> tuple[type[ActionOf], ...]:
+        """Those to be offered; kept for each phase, since computer players ask so often."""
+        phase = draft.phase
+        kinds = None if phase is None else self._of_phase.get(phase)
+        if kinds is None:
+            offered = (kind for kind in self.kinds if not kind.by_hand)
+            kinds = tuple(kind for kind in offered if kind.why_not_now(draft) is None)
+            if phase is not None:
+                self._of_phase[phase] = kinds
+        return kinds
 
 
 class Game(ABC, Generic[State, Effect, ActionOf, Reason_co, Player_contra, Result_co]):

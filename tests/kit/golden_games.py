@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from dexterity.rules.game import Step
-from tests.kit.contract.contestant import Game
+from tests.kit.contract.contestant import AnyGame
 
 RECORDS = Path(__file__).parents[1] / "records"
 
@@ -18,7 +18,7 @@ class GoldenGame:
     """A line an action, with how things stood after it."""
 
     path: Path
-    game: Game
+    game: AnyGame
     seed: int
     told_action: Callable[[Any], Any]
     read_action: Callable[[Any, Any], Any]

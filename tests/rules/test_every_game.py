@@ -1,10 +1,14 @@
 """What holds for every game: it ends, refuses without harm, keeps its secrets, and is plain."""
 
+from collections.abc import Iterator
+from inspect import isabstract
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
+from dexterity.rules.game import GameAction
 from tests.kit.contract.challenge import DUEL, LEVEL
 from tests.kit.contract.contestant import Contestant, steps
 from tests.kit.contract.delve import DELVE
@@ -43,7 +47,7 @@ def test_a_refused_action_changes_nothing_and_tells_nothing(one: Contestant, see
             if game.why_not(state, action) is not None:
                 step = game.apply(state, action)
                 assert step.state is state
-                assert step.effects == ()
+                assert step.effects == step.states == ()
 
 
 @every_game
@@ -65,7 +69,8 @@ def test_states_and_actions_survive_json(one: Contestant, seed: int) -> None:
     for game, state, action in steps(one, seed):
         assert decoded(encoded_state(state), one.state) == state
         for each in (action, *game.actions(state)):
-            assert action_from(encoded_action(each, one.kinds), one.kinds) == each
+            kinds = game.registry.by_name
+            assert action_from(encoded_action(each, kinds), kinds) == each
 
 
 @every_game
@@ -91,6 +96,30 @@ def test_what_nobody_may_know_changes_neither_the_view_nor_what_could_be_done(
             assert other == seen
             assert game.actions(other) == game.actions(seen)
             assert game.seen_by(seen, viewer) == seen, "nor does a second look"
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(4))
+def test_every_effect_is_told_with_a_state(one: Contestant, seed: int) -> None:
+    for game, state, action in steps(one, seed):
+        step = game.apply(state, action)
+        assert len(step.states) == len(step.effects)
+        assert all(type(each) is one.state for each in step.states)
+
+
+def kinds_below(base: type[Any]) -> Iterator[type[Any]]:
+    for kind in base.__subclasses__():
+        yield kind
+        yield from kinds_below(kind)
+
+
+def test_every_action_that_there_is_can_be_done_in_its_game() -> None:
+    kinds = (kind for kind in kinds_below(GameAction) if not isabstract(kind))
+    # By their names: of a class with slots, the one that it was made from may still be around.
+    there = {f"{kind.__module__}.{kind.__name__}" for kind in kinds}
+    ours = {name for name in there if name.startswith("dexterity.")}
+    known = {kind for one in EVERY for kind in one.game_of(0).registry.kinds}
+    assert {f"{kind.__module__}.{kind.__name__}" for kind in known} == ours
 
 
 GOLDEN = {

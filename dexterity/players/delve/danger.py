@@ -22,10 +22,9 @@ from dexterity.rules.delve.cards.power import (
     Swap,
     WinIfDifferent,
 )
-from dexterity.rules.delve.damage import blow_of
+from dexterity.rules.delve.facing import blow_of, read_monster
 from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.player import PlayerId
-from dexterity.rules.delve.reading import read_monster
 from dexterity.rules.delve.state import Delve, State
 
 SPARES: Final[dict[type[Power], float]] = {

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from dexterity.players.chances import Outcome
 from dexterity.players.delve.danger import Reckoning, expected_cards
-from dexterity.players.fighter.chances import Outcome
 from dexterity.rules.delve import actions as do
 from dexterity.rules.delve.actions import Action, MakeThrow
 from dexterity.rules.delve.cards.adventurer import TileId

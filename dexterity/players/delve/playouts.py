@@ -4,15 +4,17 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from dexterity.players.chances import Chances, outcomes
 from dexterity.players.delve.danger import Reckoning
 from dexterity.players.delve.delving_habits import DelvingHabits
 from dexterity.players.delve.habits import Habits
-from dexterity.players.fighter.chances import Chances, outcomes
 from dexterity.rules.delve.entering import enter
 from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import Phase, State
-from dexterity.rules.fighter.cards.colour import Colour
+
+SYMBOL_SHARE: Final = 1 / 2
+"""Of the faces of the die that is thrown at monsters, a red one."""
 
 ROUND_OVER: Final = frozenset({Phase.ADVENTURER, Phase.OVER})
 
@@ -34,7 +36,7 @@ class Playouts:
 
     def round_end(self, state: State, luck: Random) -> State:
         """How the round ends, if everybody does as is usual."""
-        throws = tuple(outcomes(self.chances, Colour.RED)) if self.game.options.dexterity else ()
+        throws = tuple(outcomes(self.chances, SYMBOL_SHARE)) if self.game.options.dexterity else ()
         delving = DelvingHabits(self.reckoning, throws, luck)
         habits = Habits(self.reckoning, delving, luck)
         while state.phase not in ROUND_OVER:

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
-from dexterity.players.fighter.chances import Chances, Outcome, outcomes
+from dexterity.players.chances import Chances, Outcome, outcomes
 from dexterity.players.fighter.worth import worth
 from dexterity.rules.fighter.actions import (
     Action,
@@ -14,9 +15,18 @@ from dexterity.rules.fighter.actions import (
     ThrowAgain,
     UseArmour,
 )
+from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.game import FighterGame
 from dexterity.rules.fighter.state import Phase, State
 from dexterity.values import Aftermath, DieRest, Ground, Zone, unmet
+
+SYMBOL_SHARE: Final = {
+    Colour.RED: 1 / 2,
+    Colour.GREEN: 1 / 2,
+    Colour.BLUE: 1 / 2,
+    Colour.WHITE: 1 / 6,
+}
+"""The share of a die's faces that show its symbol."""
 
 Foresee = Callable[[tuple[str, ...]], Chances]
 """What the hand's throws come to under requirements."""
@@ -57,7 +67,7 @@ class Lookahead:
         undone = self.game.undone(state)
         asked = tuple(word for word in self.game.requirements(state) if word not in undone)
         chances = self.foresee(asked).made_harder(0.0 if undone else 1.0)
-        told = list(outcomes(chances, attack.colour))
+        told = list(outcomes(chances, SYMBOL_SHARE[attack.colour]))
         judged = [self._thrown(state, outcome) for outcome in told]
         plain = [self.settled(after) for after in judged]
         mean = sum(out.share * value for out, value in zip(told, plain, strict=True))

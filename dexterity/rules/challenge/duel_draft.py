@@ -28,7 +28,7 @@ from dexterity.rules.challenge.duel_state import (
     winner_of,
 )
 from dexterity.rules.challenge.game import ChallengeGame, Result, result_of
-from dexterity.rules.challenge.goals.score import Score
+from dexterity.rules.challenge.goal import Score
 from dexterity.rules.challenge.level import Level, State, standing
 from dexterity.rules.challenge.player import BOTH, PlayerId, other
 from dexterity.rules.challenge.showing import showing_of
@@ -60,6 +60,10 @@ class DuelDraft(LevelDraft[DuelState, DuelEffect]):
         if self.state.phase is Phase.THROWING:
             first = self.state.first
             self.thrower = other(first) if self._result(first) else first
+
+    @property
+    def phase(self) -> Phase:
+        return self.state.phase
 
     @property
     def level(self) -> Level:

@@ -17,8 +17,8 @@ The order in which things act on a monster that was turned, here once for all:
 from dexterity.rules.delve.cards import power as can
 from dexterity.rules.delve.cards.adventurer import TileId
 from dexterity.rules.delve.cards.power import Power
-from dexterity.rules.delve.damage import blow_of
 from dexterity.rules.delve.draft import DelveDraft
+from dexterity.rules.delve.facing import blow_of
 from dexterity.rules.delve.rounds import saving_tile
 from dexterity.rules.delve.state import Facing
 

@@ -12,7 +12,7 @@ from dexterity.rules.delve.cards.power import Power
 from dexterity.rules.delve.effects import Effect
 from dexterity.rules.delve.options import Options
 from dexterity.rules.delve.player import PlayerId
-from dexterity.rules.delve.state import Delve, Facing, Met, State
+from dexterity.rules.delve.state import Delve, Facing, Met, Phase, State
 from dexterity.rules.game import Draft
 
 Kind = TypeVar("Kind", bound=Power)
@@ -24,6 +24,10 @@ class DelveDraft(Draft[State, Effect]):
 
     cards: Cards
     options: Options
+
+    @property
+    def phase(self) -> Phase:
+        return self.state.phase
 
     @property
     def delve(self) -> Delve:

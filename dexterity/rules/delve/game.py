@@ -6,9 +6,9 @@ from dexterity.rules.delve import seeing
 from dexterity.rules.delve.actions import ACTIONS, Action, Refusal
 from dexterity.rules.delve.cards.adventurer import AdventurerId, TileId
 from dexterity.rules.delve.cards.box import Cards
-from dexterity.rules.delve.damage import Blow, blow_of
 from dexterity.rules.delve.draft import DelveDraft
 from dexterity.rules.delve.effects import Effect
+from dexterity.rules.delve.facing import Blow, blow_of
 from dexterity.rules.delve.options import Options
 from dexterity.rules.delve.player import FEWEST_PLAYERS, MOST_PLAYERS, PlayerId
 from dexterity.rules.delve.set_up import adventurers_of, first_state

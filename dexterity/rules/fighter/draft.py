@@ -19,7 +19,7 @@ from dexterity.rules.fighter.effects import (
     HeroHurt,
     Source,
 )
-from dexterity.rules.fighter.state import Attack, Fight, Member, SeatId, State
+from dexterity.rules.fighter.state import Attack, Fight, Member, Phase, SeatId, State
 from dexterity.rules.game import Draft
 
 Conflicts = tuple[tuple[str, str], ...]
@@ -36,6 +36,10 @@ class FighterDraft(Draft[State, Effect]):
     """What else counts as impossible to who runs."""
 
     # --- what is there --------------------------------------------------------------------------
+
+    @property
+    def phase(self) -> Phase:
+        return self.state.phase
 
     @property
     def fight(self) -> Fight:

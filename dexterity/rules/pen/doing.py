@@ -1,6 +1,5 @@
 """Does what cards say, one deed after the other."""
 
-from dexterity.rules.pen.arriving import catch_plague
 from dexterity.rules.pen.draft import PenDraft
 from dexterity.rules.pen.effects import (
     DieRolled,
@@ -19,7 +18,7 @@ from dexterity.rules.pen.player import PLAYERS, PlayerId, other
 from dexterity.rules.pen.rebus import deeds as do
 from dexterity.rules.pen.rebus.deeds import Deed, Shape
 from dexterity.rules.pen.shapes import called
-from dexterity.rules.pen.spots import search
+from dexterity.rules.pen.spots import catch_plague, search
 from dexterity.rules.pen.state import Task
 from dexterity.rules.pen.walls import ask_for_wall, roll_dice
 

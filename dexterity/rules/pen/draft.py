@@ -15,7 +15,7 @@ from dexterity.rules.pen.options import Options
 from dexterity.rules.pen.passage import Passage, passage_of
 from dexterity.rules.pen.player import PLAYERS, PlayerId
 from dexterity.rules.pen.sheet.square import Square, square_at
-from dexterity.rules.pen.state import HEALTH, Pawn, State
+from dexterity.rules.pen.state import HEALTH, Pawn, Phase, State
 
 
 @dataclass(slots=True)
@@ -25,6 +25,10 @@ class PenDraft(Draft[State, Effect]):
     cards: Cards
     board: Board
     options: Options
+
+    @property
+    def phase(self) -> Phase:
+        return self.state.phase
 
     @property
     def edition(self) -> Edition:

@@ -3,7 +3,6 @@
 from math import dist
 from typing import Final
 
-from dexterity.rules.pen.arriving import appear
 from dexterity.rules.pen.draft import PenDraft
 from dexterity.rules.pen.effects import MoveImpossible
 from dexterity.rules.pen.player import PLAYERS, PlayerId, other
@@ -12,6 +11,7 @@ from dexterity.rules.pen.shapes import called
 from dexterity.rules.pen.sheet.footing import footing
 from dexterity.rules.pen.sheet.segment import segments_around
 from dexterity.rules.pen.sheet.square import Square
+from dexterity.rules.pen.spots import appear
 from dexterity.rules.pen.state import Phase, Task
 from dexterity.rules.pen.walls import roll_dice
 

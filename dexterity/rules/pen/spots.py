@@ -1,11 +1,14 @@
-"""What lies on the sheet to be passed over: chests, potions and treasures."""
+"""What lies on the sheet to be passed over, and what comes of being in a place."""
 
 from collections.abc import Iterator
+from math import dist
 from typing import Final
 
 from dexterity.rules.pen.board import Board
 from dexterity.rules.pen.draft import PenDraft
+from dexterity.rules.pen.edition import Edition
 from dexterity.rules.pen.effects import (
+    CharacterMoved,
     ChestOpened,
     ItemFound,
     NothingFound,
@@ -13,11 +16,12 @@ from dexterity.rules.pen.effects import (
     Source,
     TreasureTaken,
 )
+from dexterity.rules.pen.home import is_home
 from dexterity.rules.pen.player import PLAYERS, PlayerId, other
 from dexterity.rules.pen.sheet.playable import THING_MM
 from dexterity.rules.pen.sheet.square import Square
 from dexterity.rules.pen.state import State
-from dexterity.values import Spot
+from dexterity.values import Spot, Vec2
 
 TREASURE_HEALTH: Final = 5
 """What the rival's treasure brings to beginners."""
@@ -91,3 +95,28 @@ def _drink(draft: PenDraft, player: PlayerId, number: int) -> None:
     draft.change(potions=tuple(potions))
     draft.tell(PotionDrunk(player, draft.board.sheet.potions[number], potions[number]))
     draft.heal(player, POTION_HEALTH, Source.POTION)
+
+
+PLAGUE_DAMAGE: Final = 1
+
+
+def stand(draft: PenDraft, player: PlayerId, place_mm: Vec2) -> None:
+    """A character is there now, and falls ill where the plague is, unless it has won by that."""
+    draft.change_pawn(player, place_mm=place_mm)
+    if draft.edition is Edition.FIRST or not is_home(draft, player):
+        catch_plague(draft, player)
+
+
+def catch_plague(draft: PenDraft, player: PlayerId) -> None:
+    """Hurts who stands where the plague is."""
+    if draft.square_of(player) in draft.state.plague:
+        draft.hurt(player, PLAGUE_DAMAGE, Source.PLAGUE)
+
+
+def appear(draft: PenDraft, player: PlayerId, place_mm: Vec2) -> None:
+    """A character gets somewhere at once, with whatever it carries, and takes what lies there."""
+    draft.tell(CharacterMoved(player, draft.pawn(player).place_mm, place_mm))
+    stand(draft, player, place_mm)
+    for spot in spots_for(draft.board, draft.state, player):
+        if dist(spot.place_mm, place_mm) <= spot.radius_mm:
+            pick_up(draft, player, spot.id)

@@ -7,17 +7,20 @@ from dexterity.content.challenge.challenge import Challenge
 from dexterity.content.challenge.props import Lying
 from dexterity.content.target import Target
 from dexterity.physics.dice.die import DICE, DieColour
-from dexterity.rules.challenge.goal import Goal
-from dexterity.rules.challenge.goals.at_least import AtLeast
-from dexterity.rules.challenge.goals.clear_board import ClearBoard
-from dexterity.rules.challenge.goals.exact import Exact
-from dexterity.rules.challenge.goals.few_dice import FewDice
-from dexterity.rules.challenge.goals.knock_off import Brink, KnockOff
-from dexterity.rules.challenge.goals.moving_mark import MovingMark
-from dexterity.rules.challenge.goals.score import Score
-from dexterity.rules.challenge.goals.sections_in_order import SectionsInOrder
-from dexterity.rules.challenge.goals.streak import Streak
-from dexterity.rules.challenge.goals.symbols import Symbols
+from dexterity.rules.challenge.goal import (
+    AtLeast,
+    Brink,
+    ClearBoard,
+    Exact,
+    FewDice,
+    Goal,
+    KnockOff,
+    MovingMark,
+    Score,
+    SectionsInOrder,
+    Streak,
+    Symbols,
+)
 from dexterity.rules.challenge.level import Level
 from dexterity.rules.challenge.medal import Medals
 from dexterity.values import DieRest, Ground, Vec2, Zone

@@ -9,11 +9,14 @@ from dexterity.rules.challenge import effects as came
 from dexterity.rules.challenge.duel import head_start
 from dexterity.rules.challenge.duel_effects import DuelEffect, RoundBegun
 from dexterity.rules.challenge.effects import Effect
-from dexterity.rules.challenge.goal import Goal, Unit
-from dexterity.rules.challenge.goals.at_least import AtLeast
-from dexterity.rules.challenge.goals.knock_off import KnockOff
-from dexterity.rules.challenge.goals.moving_mark import MovingMark
-from dexterity.rules.challenge.goals.sections_in_order import SectionsInOrder
+from dexterity.rules.challenge.goal import (
+    AtLeast,
+    Goal,
+    KnockOff,
+    MovingMark,
+    SectionsInOrder,
+    Unit,
+)
 from dexterity.rules.challenge.level import Level, State, standing
 from dexterity.rules.challenge.medal import Medal
 from dexterity.rules.challenge.player import PlayerId

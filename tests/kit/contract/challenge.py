@@ -4,23 +4,26 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from dexterity.rules.challenge.actions import ACTIONS, GiveUp, MakeThrow
+from dexterity.rules.challenge.actions import GiveUp, MakeThrow
 from dexterity.rules.challenge.dare import Dares
 from dexterity.rules.challenge.duel import DuelGame
-from dexterity.rules.challenge.duel_actions import DUEL_ACTIONS, DuelAction, PickDare, Rematch
+from dexterity.rules.challenge.duel_actions import DuelAction, PickDare, Rematch
 from dexterity.rules.challenge.duel_state import DuelState, Phase
 from dexterity.rules.challenge.game import ALONE, ChallengeGame
-from dexterity.rules.challenge.goal import Goal
-from dexterity.rules.challenge.goals.at_least import AtLeast
-from dexterity.rules.challenge.goals.clear_board import ClearBoard
-from dexterity.rules.challenge.goals.exact import Exact
-from dexterity.rules.challenge.goals.few_dice import FewDice
-from dexterity.rules.challenge.goals.knock_off import Brink, KnockOff
-from dexterity.rules.challenge.goals.moving_mark import MovingMark
-from dexterity.rules.challenge.goals.score import Score
-from dexterity.rules.challenge.goals.sections_in_order import SectionsInOrder
-from dexterity.rules.challenge.goals.streak import Streak
-from dexterity.rules.challenge.goals.symbols import Symbols
+from dexterity.rules.challenge.goal import (
+    AtLeast,
+    Brink,
+    ClearBoard,
+    Exact,
+    FewDice,
+    Goal,
+    KnockOff,
+    MovingMark,
+    Score,
+    SectionsInOrder,
+    Streak,
+    Symbols,
+)
 from dexterity.rules.challenge.level import State
 from dexterity.rules.challenge.player import BOTH
 from dexterity.values import Aftermath
@@ -80,7 +83,6 @@ def holds_together(game: DuelGame, state: DuelState) -> None:
 DUEL = Contestant(
     "duel",
     DuelState,
-    DUEL_ACTIONS.by_name,
     lambda seed: DuelGame(tuple(LEVELS), DARES, ROUNDS[seed % len(ROUNDS)]),
     random_duel_action,
     by_hand=MakeThrow,
@@ -98,7 +100,6 @@ DUEL = Contestant(
 LEVEL = Contestant(
     "level",
     State,
-    ACTIONS.by_name,
     lambda seed: ChallengeGame(LEVELS[seed % len(LEVELS)]),
     lambda game, state, luck: random_throw(luck, state, game.requirements(state)),
     by_hand=MakeThrow,

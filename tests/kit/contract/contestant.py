@@ -1,23 +1,14 @@
 """A game as the contract sees it, which is the same for every game."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
-from dexterity.rules.game import Step
+from dexterity.rules.game import Game
 
-
-class Game(Protocol):
-    """What the rules of any game can be asked."""
-
-    def start(self, seed: int) -> Any: ...
-    def actions(self, state: Any) -> tuple[Any, ...]: ...
-    def why_not(self, state: Any, action: Any) -> str | None: ...
-    def apply(self, state: Any, action: Any) -> Step[Any, Any]: ...
-    def result(self, state: Any) -> Any: ...
-    def seen_by(self, state: Any, player: Any) -> Any: ...
+AnyGame = Game[Any, Any, Any, Any, Any, Any]
 
 
 @dataclass(frozen=True, eq=False)
@@ -26,9 +17,7 @@ class Contestant:
 
     name: str
     state: type[Any]
-    kinds: Mapping[str, type[Any]]
-    """Its actions, by the words that records have for them."""
-    game_of: Callable[[int], Any]
+    game_of: Callable[[int], AnyGame]
     """A game with options that differ from seed to seed."""
     random_action: Callable[[Any, Any, Random], Any]
     """Anything that can be done now, by game and state."""

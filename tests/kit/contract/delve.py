@@ -61,7 +61,6 @@ def holds_together(game: DelveGame, state: State) -> None:
 DELVE = Contestant(
     "delve",
     State,
-    do.ACTIONS.by_name,
     game_of,
     random_action,
     by_hand=MakeThrow,

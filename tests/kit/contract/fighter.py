@@ -114,7 +114,6 @@ def viewers(_: FighterGame, state: State) -> Iterable[SeatId]:
 FIGHTER = Contestant(
     "fighter",
     State,
-    do.ACTIONS.by_name,
     lambda seed: game_of(seed, CARDS),
     lambda game, state, luck: random_action(game, state, game.actions(state), luck),
     by_hand=MakeThrow,

@@ -58,7 +58,6 @@ def otherwise(_: PenGame, state: State, player: PlayerId, luck: Random) -> State
 PEN = Contestant(
     "pen",
     State,
-    do.ACTIONS.by_name,
     game_of,
     random_action,
     by_hand=MakeFlick,

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
+from dexterity.players.chances import Chances
 from dexterity.players.fighter.adviser import Adviser
-from dexterity.players.fighter.chances import Chances
 from dexterity.rules.fighter.actions import (
     Action,
     AgainBy,

@@ -22,8 +22,7 @@ from dexterity.rules.challenge.duel_effects import (
 )
 from dexterity.rules.challenge.duel_state import DuelState, Phase
 from dexterity.rules.challenge.effects import LevelEnded, MedalEarned
-from dexterity.rules.challenge.goals.few_dice import FewDice
-from dexterity.rules.challenge.goals.score import Score
+from dexterity.rules.challenge.goal import FewDice, Score
 from dexterity.rules.challenge.level import Level
 from dexterity.rules.challenge.player import PlayerId
 from dexterity.rules.challenge.showing import Showing

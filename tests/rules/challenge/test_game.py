@@ -7,11 +7,7 @@ import pytest
 from dexterity.rules.challenge.actions import GiveUp, MakeThrow, Refusal
 from dexterity.rules.challenge.effects import LevelEnded, MedalEarned, ThrowCounted
 from dexterity.rules.challenge.game import ChallengeGame, Result
-from dexterity.rules.challenge.goals.clear_board import ClearBoard
-from dexterity.rules.challenge.goals.few_dice import FewDice
-from dexterity.rules.challenge.goals.knock_off import Brink, KnockOff
-from dexterity.rules.challenge.goals.score import Score
-from dexterity.rules.challenge.goals.streak import Streak
+from dexterity.rules.challenge.goal import Brink, ClearBoard, FewDice, KnockOff, Score, Streak
 from dexterity.rules.challenge.medal import Ended, Medal, Medals, rank
 from dexterity.values import Finding
 from tests.kit.levels import DARE, Played, level, play, throw

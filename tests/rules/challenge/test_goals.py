@@ -10,17 +10,20 @@ from dexterity.rules.challenge.effects import (
     StreakBroken,
     TotalOvershot,
 )
-from dexterity.rules.challenge.goal import Goal
-from dexterity.rules.challenge.goals.at_least import AtLeast
-from dexterity.rules.challenge.goals.clear_board import ClearBoard
-from dexterity.rules.challenge.goals.exact import Exact
-from dexterity.rules.challenge.goals.few_dice import FewDice
-from dexterity.rules.challenge.goals.knock_off import Brink, KnockOff
-from dexterity.rules.challenge.goals.moving_mark import MovingMark
-from dexterity.rules.challenge.goals.score import Score
-from dexterity.rules.challenge.goals.sections_in_order import SectionsInOrder
-from dexterity.rules.challenge.goals.streak import Streak
-from dexterity.rules.challenge.goals.symbols import Symbols
+from dexterity.rules.challenge.goal import (
+    AtLeast,
+    Brink,
+    ClearBoard,
+    Exact,
+    FewDice,
+    Goal,
+    KnockOff,
+    MovingMark,
+    Score,
+    SectionsInOrder,
+    Streak,
+    Symbols,
+)
 from dexterity.rules.challenge.level import facts_of
 from tests.kit.levels import Played, level, play
 

@@ -10,17 +10,22 @@ from dexterity.content.language import Language
 from dexterity.rules.challenge.actions import Refusal
 from dexterity.rules.challenge.dare import DuelRefusal
 from dexterity.rules.challenge.duel_state import Phase
-from dexterity.rules.challenge.goal import Goal, GoalKind, Unit
-from dexterity.rules.challenge.goals.at_least import AtLeast
-from dexterity.rules.challenge.goals.clear_board import ClearBoard
-from dexterity.rules.challenge.goals.exact import Exact
-from dexterity.rules.challenge.goals.few_dice import FewDice
-from dexterity.rules.challenge.goals.knock_off import Brink, KnockOff
-from dexterity.rules.challenge.goals.moving_mark import MovingMark
-from dexterity.rules.challenge.goals.score import Score
-from dexterity.rules.challenge.goals.sections_in_order import SectionsInOrder
-from dexterity.rules.challenge.goals.streak import Streak
-from dexterity.rules.challenge.goals.symbols import Symbols
+from dexterity.rules.challenge.goal import (
+    AtLeast,
+    Brink,
+    ClearBoard,
+    Exact,
+    FewDice,
+    Goal,
+    GoalKind,
+    KnockOff,
+    MovingMark,
+    Score,
+    SectionsInOrder,
+    Streak,
+    Symbols,
+    Unit,
+)
 from dexterity.rules.challenge.medal import Ended, Medal
 from dexterity.rules.challenge.showing import Showing
 from dexterity.session.box_place import BoxRefusal

@@ -12,9 +12,7 @@ from dexterity.physics.dice.die import DieColour
 from dexterity.physics.scene.materials import Material
 from dexterity.physics.scene.props import Box, Paddle, Wheel
 from dexterity.physics.scene.table import Table
-from dexterity.rules.challenge.goal import GoalKind
-from dexterity.rules.challenge.goals.knock_off import Brink
-from dexterity.rules.challenge.goals.moving_mark import MovingMark
+from dexterity.rules.challenge.goal import Brink, GoalKind, MovingMark
 from dexterity.session.box_place import BOX_AT, BoxPlace, BoxRefusal, why_not_there
 from dexterity.session.challenge.level import level_of
 from dexterity.session.challenge.table import Moment, die_of, table_of

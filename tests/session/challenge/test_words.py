@@ -29,7 +29,7 @@ from dexterity.rules.challenge.effects import (
     ThrowCounted,
     TotalOvershot,
 )
-from dexterity.rules.challenge.goals.score import Score
+from dexterity.rules.challenge.goal import Score
 from dexterity.rules.challenge.medal import Ended, Medal
 from dexterity.rules.challenge.player import BOTH
 from dexterity.rules.challenge.showing import Showing

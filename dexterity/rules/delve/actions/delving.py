@@ -8,12 +8,11 @@ from dexterity.rules.delve.actions.action import Action, Refusal
 from dexterity.rules.delve.beating import usable_tiles
 from dexterity.rules.delve.cards.adventurer import TileId
 from dexterity.rules.delve.cards.power import BeatOnce, Revive
-from dexterity.rules.delve.damage import Blow, blow_of
-from dexterity.rules.delve.delving import let_act, meet, use_tile
+from dexterity.rules.delve.delving import go_on, let_act, meet, revive, suffer, use_tile
 from dexterity.rules.delve.draft import DelveDraft
 from dexterity.rules.delve.effects import ThrowMade, TileLost, TileSpent
+from dexterity.rules.delve.facing import Blow, blow_of
 from dexterity.rules.delve.state import Facing, Fate, Met, Phase
-from dexterity.rules.delve.suffering import go_on, revive, suffer
 from dexterity.rules.made_throw import MadeThrow
 from dexterity.rules.referee import Verdict
 

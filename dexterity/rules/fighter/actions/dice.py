@@ -6,6 +6,7 @@ from itertools import chain, combinations
 from typing import Final
 
 from dexterity.rules.fighter.actions.action import Action, Refusal
+from dexterity.rules.fighter.attack import fetch_dice, lose, pass_turn
 from dexterity.rules.fighter.cards.colour import COLOURED, Colour
 from dexterity.rules.fighter.cards.item import ItemId, Weapon
 from dexterity.rules.fighter.demands import clash, clashing, demanded
@@ -19,7 +20,6 @@ from dexterity.rules.fighter.effects import (
 )
 from dexterity.rules.fighter.path import meet_next_foe
 from dexterity.rules.fighter.state import Attack, Phase
-from dexterity.rules.fighter.turns import fetch_dice, lose, pass_turn
 
 CHOOSING: Final = frozenset({Phase.CHOOSE})
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from dexterity.rules.fighter.actions.action import Action, Refusal
 from dexterity.rules.fighter.actions.things import carried_by_all, take_off
-from dexterity.rules.fighter.attack import do_woken, strike, take_up_again, wake_own
+from dexterity.rules.fighter.attack import do_woken, fetch_dice, strike, take_up_again, wake_own
 from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.cards.foe import Trait
 from dexterity.rules.fighter.cards.item import Boon, Consumable, ItemId
@@ -22,7 +22,6 @@ from dexterity.rules.fighter.judging import (
 )
 from dexterity.rules.fighter.rest import begin_rest
 from dexterity.rules.fighter.state import Phase, SeatId
-from dexterity.rules.fighter.turns import fetch_dice
 
 OF_A_THROW = frozenset({Boon.SHELTER, Boon.REROLL, Boon.SYMBOL, Boon.STRETCH})
 """What only helps while a die lies there and does not count yet."""

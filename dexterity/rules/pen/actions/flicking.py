@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from dexterity.rules.pen.actions.action import Action
-from dexterity.rules.pen.arriving import stand
 from dexterity.rules.pen.draft import PenDraft
 from dexterity.rules.pen.edition import Edition
 from dexterity.rules.pen.effects import CardWoke, FlickMade, FlickPassed, Source
@@ -15,7 +14,7 @@ from dexterity.rules.pen.player import PlayerId
 from dexterity.rules.pen.rebus.deeds import PadWalls
 from dexterity.rules.pen.refusal import Refusal
 from dexterity.rules.pen.sheet.square import SHEET_MM, square_at
-from dexterity.rules.pen.spots import pick_up
+from dexterity.rules.pen.spots import pick_up, stand
 from dexterity.rules.pen.state import LONGEST_TRAIL, Ending, Phase, Stage, Task
 from dexterity.rules.pen.turns import go_on
 from dexterity.values import Stroke, StrokeEnd, Vec2

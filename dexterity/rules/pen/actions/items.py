@@ -9,11 +9,10 @@ from dexterity.rules.pen.agenda import finish_first, task_of
 from dexterity.rules.pen.cards.card import CardId
 from dexterity.rules.pen.draft import PenDraft
 from dexterity.rules.pen.effects import EventStopped, ItemUsed
-from dexterity.rules.pen.events import ask_next, stoppers
 from dexterity.rules.pen.piles import file, lay_down, put_back, without
 from dexterity.rules.pen.refusal import Refusal
 from dexterity.rules.pen.state import Phase
-from dexterity.rules.pen.turns import go_on
+from dexterity.rules.pen.turns import ask_next, go_on, stoppers
 
 
 @dataclass(frozen=True, slots=True)

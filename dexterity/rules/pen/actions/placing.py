@@ -6,7 +6,6 @@ from typing import Final
 
 from dexterity.rules.pen.actions.action import Action
 from dexterity.rules.pen.agenda import deed_at, finish_first
-from dexterity.rules.pen.arriving import appear
 from dexterity.rules.pen.draft import PenDraft
 from dexterity.rules.pen.effects import WallDrawn
 from dexterity.rules.pen.magic import grow_wall, growths, why_not_grow
@@ -14,6 +13,7 @@ from dexterity.rules.pen.places import squares_to_pick
 from dexterity.rules.pen.rebus.deeds import DrawWall, GoAround, GoToDice, Shape
 from dexterity.rules.pen.refusal import Refusal
 from dexterity.rules.pen.sheet.square import Square
+from dexterity.rules.pen.spots import appear
 from dexterity.rules.pen.state import DrawnWall, Phase
 from dexterity.rules.pen.turns import go_on
 from dexterity.rules.pen.walls import legal_placements, possible_placements, why_not_fill

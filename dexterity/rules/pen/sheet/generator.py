@@ -14,11 +14,9 @@ from dexterity.errors import DexterityError
 from dexterity.luck import luck_for
 from dexterity.rules.pen.sheet.cuts import steps_barred
 from dexterity.rules.pen.sheet.fairness import Judge, judge_by_ways
-from dexterity.rules.pen.sheet.plans.homes import draw_homes
-from dexterity.rules.pen.sheet.plans.opening import opened
+from dexterity.rules.pen.sheet.plans.fitting import draw_homes, evened, opened, with_room
 from dexterity.rules.pen.sheet.plans.plan import around, border
 from dexterity.rules.pen.sheet.plans.style import CALLED, DRAWN, Style
-from dexterity.rules.pen.sheet.plans.trimming import evened, with_room
 from dexterity.rules.pen.sheet.playable import flaws_of
 from dexterity.rules.pen.sheet.sheet import Sheet, Title
 from dexterity.rules.pen.sheet.square import Square

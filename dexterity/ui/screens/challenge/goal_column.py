@@ -3,7 +3,7 @@
 from dexterity.content.challenge.challenge import Challenge
 from dexterity.content.texts import Texts
 from dexterity.physics.dice.die import DieColour
-from dexterity.rules.challenge.goals.sections_in_order import SectionsInOrder
+from dexterity.rules.challenge.goal import SectionsInOrder
 from dexterity.rules.challenge.level import Level, Standing, State, standing
 from dexterity.rules.challenge.medal import HARDEST_FIRST, Medal
 from dexterity.session.challenge.words import counted, goal_sentence, medal_words

@@ -4,8 +4,7 @@ from typing import Final
 
 from dexterity.physics.scene.props import Paddle, Wheel
 from dexterity.physics.scene.table import Table
-from dexterity.rules.challenge.goal import Goal
-from dexterity.rules.challenge.goals.moving_mark import MovingMark
+from dexterity.rules.challenge.goal import Goal, MovingMark
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.draw.colours import CENTRE
 from dexterity.ui.screens.dare.dare_table import DareTable

@@ -4,7 +4,8 @@ from collections.abc import Callable, Hashable, Iterator
 from functools import partial
 from typing import Final
 
-from dexterity.players.fighter.chances import SYMBOL_SHARE, Chances
+from dexterity.players.chances import Chances
+from dexterity.players.fighter.lookahead import SYMBOL_SHARE
 from dexterity.rules.fighter.actions import (
     Action,
     InventThrow,

@@ -4,7 +4,8 @@ import pytest
 
 from dexterity.hand.dare.choice import known_requirements
 from dexterity.hand.error import Skill
-from dexterity.players.fighter.chances import Chances, outcomes
+from dexterity.players.chances import Chances, outcomes
+from dexterity.players.fighter.lookahead import SYMBOL_SHARE
 from dexterity.players.practised import PLAIN, foreseen, practised
 from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.referee import judge
@@ -13,19 +14,20 @@ CHANCES = Chances((0.1, 0.1, 0.2, 0.2, 0.1), 0.05)
 
 
 def test_all_ways_to_end_make_up_one() -> None:
-    for colour in Colour:
-        assert sum(each.share for each in outcomes(CHANCES, colour)) == pytest.approx(1.0)
+    for share in SYMBOL_SHARE.values():
+        assert sum(each.share for each in outcomes(CHANCES, share)) == pytest.approx(1.0)
 
 
 def test_the_referee_sees_in_each_outcome_what_was_meant() -> None:
-    told = [(each.share, judge(each.landing)) for each in outcomes(CHANCES, Colour.RED)]
+    told = [(each.share, judge(each.landing)) for each in outcomes(CHANCES, 1 / 2)]
     assert sum(share for share, verdict in told if verdict.hit) == pytest.approx(CHANCES.hits)
     assert sum(share * verdict.value for share, verdict in told) == pytest.approx(CHANCES.mean)
     assert sum(share for share, verdict in told if verdict.symbol) == pytest.approx(0.5)
 
 
 def test_a_white_die_shows_its_symbol_once_in_six() -> None:
-    shares = [each.share for each in outcomes(CHANCES, Colour.WHITE) if each.landing.symbol_up]
+    told = outcomes(CHANCES, SYMBOL_SHARE[Colour.WHITE])
+    shares = [each.share for each in told if each.landing.symbol_up]
     assert sum(shares) == pytest.approx(1 / 6)
 
 

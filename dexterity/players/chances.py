@@ -4,19 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.referee import CENTRE_VALUE
 from dexterity.values import CornerRest, Ending, Ground, Landing, Zone
 
 SECTIONS: Final = (1, 2, 3, 4, 5)
-
-SYMBOL_SHARE: Final = {
-    Colour.RED: 1 / 2,
-    Colour.GREEN: 1 / 2,
-    Colour.BLUE: 1 / 2,
-    Colour.WHITE: 1 / 6,
-}
-"""The share of a die's faces that show its symbol; dice are fair."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,18 +42,18 @@ class Outcome:
     landing: Landing
 
 
-def outcomes(chances: Chances, colour: Colour) -> Iterator[Outcome]:
-    """All ways for a throw to end that make a difference."""
+def outcomes(chances: Chances, symbol_share: float) -> Iterator[Outcome]:
+    """All ways for a throw to end that make a difference, with a die of which so many faces show
+    its symbol; dice are fair."""
     grounds = [
         (share, Ground(Zone.SECTION, value))
         for value, share in zip(SECTIONS, chances.sections, strict=True)
     ]
     grounds += [(chances.centre, Ground(Zone.CENTRE)), (1.0 - chances.hits, Ground(Zone.OUTSIDE))]
-    shows = SYMBOL_SHARE[colour]
     for share, ground in grounds:
         if share > 0.0:
-            yield Outcome(share * shows, landing_on(ground, symbol_up=True))
-            yield Outcome(share * (1.0 - shows), landing_on(ground, symbol_up=False))
+            yield Outcome(share * symbol_share, landing_on(ground, symbol_up=True))
+            yield Outcome(share * (1.0 - symbol_share), landing_on(ground, symbol_up=False))
 
 
 def landing_on(ground: Ground, *, symbol_up: bool) -> Landing:
