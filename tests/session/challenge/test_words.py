@@ -35,7 +35,7 @@ from dexterity.rules.challenge.player import BOTH
 from dexterity.rules.challenge.showing import Showing
 from dexterity.rules.referee import judge
 from dexterity.session.challenge.words import challenge_words
-from dexterity.session.finding_words import failed_words
+from dexterity.session.story import failed_words
 from dexterity.values import Finding
 from tests.kit import hands
 from tests.kit.effect_sentences import assert_no_text_is_left_over
