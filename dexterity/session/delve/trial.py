@@ -18,8 +18,7 @@ from dexterity.rules.delve.options import Options
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import State
 from dexterity.rules.made_throw import MakeThrow
-from dexterity.session.delve.computer import computer_choice
-from dexterity.session.delve.computer_hand import computer_throw
+from dexterity.session.delve.computer import computer_choice, computer_throw
 from dexterity.session.delve.shipped_box import shipped_box
 
 # --- one game -------------------------------------------------------------------------------------
