@@ -26,8 +26,7 @@ from dexterity.rules.delve.options import BoxChoice, Options
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import State
 from dexterity.session.delve.computer import computer_choice
-from dexterity.session.delve.fair_starts import fair_starts
-from dexterity.session.delve.trial import Played, Start, play_game
+from dexterity.session.delve.trial import Played, Start, fair_starts, play_game
 from dexterity.session.trials import Trials
 from tools.balance_tables import BELOW, figures_table, handicaps_of, print_table
 

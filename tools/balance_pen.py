@@ -22,9 +22,7 @@ from dexterity.players.pen.course_length import course_length
 from dexterity.rules.concession import Concession
 from dexterity.rules.pen.options import Options
 from dexterity.rules.pen.player import PLAYERS
-from dexterity.session.pen.balance import Balance, balance_of
-from dexterity.session.pen.bouts import Bout, bouts_on, play_bout
-from dexterity.session.pen.trial import Played
+from dexterity.session.pen.trial import Balance, Bout, Played, balance_of, bouts_on, play_bout
 from dexterity.session.trials import Trials
 from tools.balance_tables import BELOW, figures_table, handicaps_of, print_table
 

@@ -6,14 +6,13 @@ seconds for each campaign. The text around the tables is written by hand; a tabl
 measured stays as it is.
 """
 
-from argparse import ArgumentParser
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from os import cpu_count
 from pathlib import Path
 from typing import Final
 
+from dexterity.commands.workers import add_workers, play_all
 from dexterity.content.language import Language
 from dexterity.content.texts import load_texts
 from dexterity.hand.dare.choice import dare_of, known_requirements
@@ -42,8 +41,6 @@ SEED: Final = 1
 HEROES: Final = 3
 DIFFICULTIES: Final = (Difficulty.NORMAL, Difficulty.HELLISH)
 RED: Final = DICE[DieColour.RED]
-
-TABLES: Final = ("people", "requirements", "campaigns")
 
 Rows = list[Sequence[str]]
 
@@ -78,17 +75,18 @@ class Cell:
     throws: int
 
 
-def people(throws: int, executor: Executor | None) -> Rows:
+def people(args: Namespace) -> Rows:
     """Hits and damage of three persons in every way, and the hits of careless ones."""
-    ways = tuple(WayName)
+    ways, throws = tuple(WayName), args.throws
     rows: Rows = [("", *map(name_of, ways))]
     cells = [Cell(skill, way, (), throws) for skill in Skill for way in ways]
-    found = dict(zip(cells, Trials(practised, cells).results(executor), strict=True))
+    thrown = play_all(Trials(practised, cells), args, "throwing")
+    found = dict(zip(cells, thrown, strict=True))
     for skill in Skill:
         row = (found[Cell(skill, way, (), throws)] for way in ways)
         rows.append((f"{skill}", *(f"{percent(o.hits, 0)}, {o.damage:.2f}" for o in row)))
     jobs = [(way, throws) for way in ways]
-    hits = Trials(careless_hits, jobs).results(executor)
+    hits = play_all(Trials(careless_hits, jobs), args, "throwing")
     rows.append(("careless", *(percent(share, 0) for share in hits)))
     return rows
 
@@ -101,11 +99,11 @@ def careless_hits(job: tuple[WayName, int]) -> float:
     return thrower.throw_each([nothing] * throws, range(throws)).hits() / throws
 
 
-def requirements(throws: int, executor: Executor | None) -> Rows:
+def requirements(args: Namespace) -> Rows:
     """What every requirement leaves of the hits of a regular person, in every way."""
     ways, sets = tuple(WayName), [(), *((one,) for one in known_requirements())]
-    cells = [Cell(Skill.REGULAR, way, ids, throws) for ids in sets for way in ways]
-    shares = Trials(practised, cells).results(executor)
+    cells = [Cell(Skill.REGULAR, way, ids, args.throws) for ids in sets for way in ways]
+    shares = play_all(Trials(practised, cells), args, "throwing")
     rows: Rows = [("", *map(name_of, ways))]
     for number, ids in enumerate(sets):
         row = shares[number * len(ways) : (number + 1) * len(ways)]
@@ -124,16 +122,23 @@ def practised(cell: Cell) -> Thrown:
     return Thrown(thrown.hits() / cell.throws, float(thrown.damages().mean()))
 
 
-def campaigns(games: int, executor: Executor | None) -> Rows:
+def campaigns(args: Namespace) -> Rows:
     """How many campaigns a regular person and a careless one win."""
     rows: Rows = [("", *(f"{who}, {level}" for who in ("regular", "careless")
                          for level in DIFFICULTIES))]  # fmt: skip
     for way in WayName:
-        cells = [won(way, level, games, executor) for level in DIFFICULTIES]
-        jobs = [(way, level, games) for level in DIFFICULTIES]
-        cells += Trials(careless_campaigns, jobs).results(executor)
+        cells = [won(way, level, args) for level in DIFFICULTIES]
+        jobs = [(way, level, args.campaigns) for level in DIFFICULTIES]
+        cells += play_all(Trials(careless_campaigns, jobs), args, "playing")
         rows.append((name_of(way), *map(rate_words, cells)))
     return rows
+
+
+TABLES: Final[Mapping[str, Callable[[Namespace], Rows]]] = {
+    "people": people,
+    "requirements": requirements,
+    "campaigns": campaigns,
+}
 
 
 def rate_words(rate: Rate) -> str:
@@ -149,11 +154,11 @@ def starts(difficulty: Difficulty, games: int) -> Iterator[Start]:
         yield Start(Options(party, difficulty), seed)
 
 
-def won(way: WayName, difficulty: Difficulty, games: int, executor: Executor | None) -> Rate:
+def won(way: WayName, difficulty: Difficulty, args: Namespace) -> Rate:
     """Campaigns of three regular persons."""
-    parts = trials_of([*starts(difficulty, games)], Skill.REGULAR, way).results(executor)
-    results = [each.run.result for part in parts for each in part]
-    return rate_of(sum(result is not None and result.won for result in results), games)
+    trials = trials_of([*starts(difficulty, args.campaigns)], Skill.REGULAR, way)
+    results = [each.run.result for part in play_all(trials, args, "playing") for each in part]
+    return rate_of(sum(result is not None and result.won for result in results), len(results))
 
 
 def careless_campaigns(job: tuple[WayName, Difficulty, int]) -> Rate:
@@ -184,7 +189,7 @@ def with_table(page: str, name: str, rows: Rows) -> str:
     return f"{before}{begin_mark}\n{table_of(rows)}\n\n{end_mark}{after}"
 
 
-def check_places(names: Sequence[str]) -> None:
+def check_places(names: Iterable[str]) -> None:
     """A LookupError where one of them has no place in the page: before anything is measured."""
     page = PAGE.read_text(encoding="utf-8")
     for name in names:
@@ -203,19 +208,13 @@ def main() -> None:
     parser.add_argument("tables", nargs="*", choices=(*TABLES, []), help="all, unless named")
     parser.add_argument("--throws", type=int, default=THROWS, metavar="N", help="for each cell")
     parser.add_argument("--campaigns", type=int, default=60, metavar="N", help="of each kind")
-    parser.add_argument("--workers", type=int, default=cpu_count() or 1)
+    add_workers(parser)
     args = parser.parse_args()
     check_places(args.tables or TABLES)
-    with ProcessPoolExecutor(args.workers) as executor:
-        measures: dict[str, Callable[[], Rows]] = {
-            "people": lambda: people(args.throws, executor),
-            "requirements": lambda: requirements(args.throws, executor),
-            "campaigns": lambda: campaigns(args.campaigns, executor),
-        }
-        for name in args.tables or TABLES:
-            rows = measures[name]()
-            print(table_of(rows), end="\n\n", flush=True)
-            fill(name, rows)
+    for name in args.tables or TABLES:
+        rows = TABLES[name](args)
+        print(table_of(rows), end="\n\n", flush=True)
+        fill(name, rows)
 
 
 if __name__ == "__main__":

@@ -11,8 +11,14 @@ from pathlib import Path
 
 from dexterity.commands import odds_pen
 from dexterity.commands.named_target import find_target
-from dexterity.commands.odds_every import json_from_every, print_every, print_ways
-from dexterity.commands.odds_report import JSON_HELP, json_from, print_report
+from dexterity.commands.odds_report import (
+    JSON_HELP,
+    json_from,
+    json_from_every,
+    print_every,
+    print_report,
+    print_ways,
+)
 from dexterity.commands.options import OptionError, add_throw_options
 from dexterity.commands.picture_file import check_picture_file, write_picture
 from dexterity.commands.progress import show_progress

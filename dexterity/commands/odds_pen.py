@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from dexterity.commands.named_sheet import DEFAULT_SHEET, find_sheet
-from dexterity.commands.odds_table import EMPTY, Row, print_table, share_row
+from dexterity.commands.odds_report import EMPTY, Row, print_table, share_row
 from dexterity.commands.options import OptionError, Options
 from dexterity.commands.picture_file import check_picture_file, write_picture
 from dexterity.content.texts import Texts, load_texts
@@ -15,8 +15,15 @@ from dexterity.places import assets
 from dexterity.rules.pen.board import board_of
 from dexterity.rules.pen.game import PenGame
 from dexterity.rules.pen.options import Options as PenOptions
-from dexterity.session.pen.flick_odds import Asked, FlickOdds, check_flicks, work_out_flicks
-from dexterity.session.pen.flick_words import passed_words, push_words, title_words
+from dexterity.session.pen.flick_odds import (
+    Asked,
+    FlickOdds,
+    check_flicks,
+    passed_words,
+    push_words,
+    title_words,
+    work_out_flicks,
+)
 from dexterity.session.pen.shipped_box import shipped_box
 from dexterity.units import DEGREE
 from dexterity.values import Vec2

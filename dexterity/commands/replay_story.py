@@ -1,11 +1,11 @@
 """A record in words: every action as it was, from the record alone, so that it is true anywhere."""
 
 from collections.abc import Iterable, Iterator
+from typing import Protocol
 
 from dexterity.commands.campaign_story import CampaignStory, campaign_title
 from dexterity.commands.delve_story import DelveStory, delve_title
 from dexterity.commands.duel_story import DuelStory, duel_title
-from dexterity.commands.game_story import GameStory
 from dexterity.commands.pen_story import PenStory, pen_title
 from dexterity.content.targets import load_target
 from dexterity.content.texts import Texts
@@ -38,6 +38,30 @@ from dexterity.session.records.replay import Step, has_other_physics, steps_of
 from dexterity.session.seat_names import thrower_name
 from dexterity.session.story import place_words, thrower_words, toss_words, verdict_sentence
 from dexterity.values import Ending, Landing
+
+
+class GameStory(Protocol):
+    """Goes through a match beside the steps of its record."""
+
+    def first_words(self) -> Iterator[str]:
+        """What is known before the first step."""
+        ...
+
+    def stands_apart(self, step: Step) -> bool:
+        """Whether a new paragraph begins with a step, which is told next."""
+        ...
+
+    def played_words(self, played: Played | Pushed, number: int) -> str:
+        """Something that is done besides throwing, before the story goes on to it."""
+        ...
+
+    def after(self, step: Step) -> str:
+        """What came of a step that the rules allow; nothing where that is nothing, or told."""
+        ...
+
+    def last_words(self) -> Iterator[str]:
+        """How it stands in the end."""
+        ...
 
 
 def tell_record(record: Record, texts: Texts) -> Iterator[str]:

@@ -13,10 +13,8 @@ from dexterity.hand.ways.held import WayName
 from dexterity.rules.concession import Concession
 from dexterity.rules.delve.options import BoxChoice, Options
 from dexterity.rules.delve.player import FEWEST_PLAYERS, MOST_PLAYERS
-from dexterity.session.delve.balance import Balance, balance_of
-from dexterity.session.delve.fair_starts import fair_starts
 from dexterity.session.delve.shipped_box import shipped_box
-from dexterity.session.delve.trial import Played, Start, play_game
+from dexterity.session.delve.trial import Balance, Played, Start, balance_of, fair_starts, play_game
 from dexterity.session.trials import Trials
 
 

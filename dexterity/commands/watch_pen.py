@@ -12,9 +12,7 @@ from dexterity.content.texts import Texts
 from dexterity.hand.error import Skill
 from dexterity.rules.concession import Concession
 from dexterity.rules.pen.options import Options
-from dexterity.session.pen.balance import Balance, balance_of
-from dexterity.session.pen.bouts import Bout, bouts_on, play_bout
-from dexterity.session.pen.trial import Played
+from dexterity.session.pen.trial import Balance, Bout, Played, balance_of, bouts_on, play_bout
 from dexterity.session.trials import Trials
 
 Told = tuple[str, Played]

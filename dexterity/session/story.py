@@ -1,6 +1,7 @@
 """Tells a throw in sentences, in the language of the texts: what was meant, touched and judged."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import Final
 
 from dexterity.content.texts import Texts
 from dexterity.hand.toss import Toss
@@ -9,7 +10,7 @@ from dexterity.rules.referee import Verdict
 from dexterity.session.records.record import Thrown
 from dexterity.session.throw import Throw
 from dexterity.units import DEGREE, METRE
-from dexterity.values import Ending, Vec2
+from dexterity.values import Ending, Finding, Vec2
 
 MAIN_THINGS = ("table", "board", "hole")
 """What the texts have a name for; props and other dice are called as their author called them."""
@@ -103,3 +104,39 @@ def thrower_words(thrown: Thrown, name: str, texts: Texts) -> str:
     """How it was thrown, and by whom where that is known."""
     way = texts.say(f"replay_report.{thrown.way or 'computer'}")
     return texts.say("replay_report.by", way=way, name=name) if name else way
+
+
+# --- why a requirement was not met ----------------------------------------------------------------
+
+
+NEVER: Final = 9999.0
+"""What a proof measures of something that was not done at all; the catalogues say it without a
+number."""
+
+TOUCHED: Final = 1.0
+"""What is needed of a die that has to touch something on its way."""
+
+
+def finding_words(finding: Finding, texts: Texts) -> str:
+    """Why it failed, with what was measured and what was needed."""
+    key = f"requirement.{finding.requirement}"
+    if finding.measured == finding.needed:
+        # What comes up to its bound has not failed: this was not even tried.
+        return texts.say("requirement.undone", name=texts.say(f"{key}.name"))
+    if finding.needed == TOUCHED and f"{key}.untouched" in texts.templates:
+        return texts.say(f"{key}.untouched")
+    if finding.measured >= NEVER and f"{key}.never" in texts.templates:
+        return texts.say(f"{key}.never")
+    measured, needed = (number_words(n, texts) for n in (finding.measured, finding.needed))
+    return texts.say(f"{key}.failed", measured=measured, needed=needed)
+
+
+def failed_words(findings: Iterable[Finding], texts: Texts) -> str:
+    """Which requirements were not met, and by how much."""
+    return " ".join(finding_words(finding, texts) for finding in findings)
+
+
+def number_words(number: float, texts: Texts) -> str:
+    """As many decimals as tell something."""
+    near_whole = abs(number - round(number)) < 0.05
+    return texts.number(number, 0 if near_whole or abs(number) >= 20.0 else 1)

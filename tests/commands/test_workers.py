@@ -17,8 +17,7 @@ import pytest
 
 from dexterity.cli import main
 from dexterity.commands import workers
-from dexterity.commands.cluster import ClusterError, check_workers
-from dexterity.commands.workers import add_workers, workers_for
+from dexterity.commands.workers import ClusterError, add_workers, check_workers, workers_for
 from dexterity.hand.error import Skill
 from dexterity.hand.toss import Toss
 from dexterity.hand.tosses import Floats
@@ -209,7 +208,7 @@ def test_where_there_is_no_cluster_that_is_said(
     address: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     pytest.importorskip("distributed", reason='a cluster needs pip install "dexterity[cluster]"')
-    monkeypatch.setattr("dexterity.commands.cluster.PATIENCE_S", 0.5)
+    monkeypatch.setattr("dexterity.commands.workers.PATIENCE_S", 0.5)
     assert main(["odds", "--throws", "10", "--cluster", address]) == 2
     assert capsys.readouterr().err == f"There is no Dask cluster at “{address}”.\n"
 

@@ -20,7 +20,7 @@ from dexterity.rules.concession import Concession
 from dexterity.rules.delve.options import LESS_HEALTH
 from dexterity.rules.fighter.options import Difficulty
 from dexterity.rules.pen.options import FIRST_HEALTH
-from dexterity.session.pen.balance import Balance
+from dexterity.session.pen.trial import Balance
 from tests.kit.pages import blocks, page
 
 PAGE = "odds-and-strategy.md"

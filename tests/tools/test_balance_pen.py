@@ -7,8 +7,7 @@ import pytest
 
 from dexterity.hand.error import Skill
 from dexterity.rules.concession import Concession
-from dexterity.session.pen.bouts import Bout
-from dexterity.session.pen.trial import Played
+from dexterity.session.pen.trial import Bout, Played
 from tests.kit.penning import duel
 from tools import balance_pen
 from tools.balance_tables import BELOW, UNEQUAL

@@ -1,8 +1,9 @@
-"""What the computer does in a seat of Delve, and what the coach of a seat can tell."""
+"""What the computer does in a seat of Delve, its throws, and what the coach of a seat can tell."""
 
 from typing import Final
 
 from dexterity.hand.error import Skill
+from dexterity.hand.ways.held import WayName
 from dexterity.luck import luck_for
 from dexterity.players.delve.choosing import Choice, choose
 from dexterity.players.delve.survival import Survival, survival
@@ -10,6 +11,9 @@ from dexterity.rules.delve.actions import Action
 from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import State
+from dexterity.session.computer_throw import computer_throw as any_throw
+from dexterity.session.delve.delve_throw import DelveThrow
+from dexterity.session.throw import Throw
 
 COACH_SAMPLES: Final = 200
 """Good for 7 points of a hundred either way, in a tenth of a second."""
@@ -47,3 +51,9 @@ def _moment(seen: State) -> tuple[str | int, ...]:
     met = 0 if seen.delve is None else len(seen.delve.met)
     piles = len(seen.deck), len(seen.dungeon), len(seen.tiles), met
     return (seen.round, seen.phase, seen.decides, *piles)
+
+
+def computer_throw(skill: Skill, seed: int, way: WayName = WayName.FLICK) -> Throw:
+    """One throw with the errors of a person who throws in that way; the same seed, the same."""
+    throw = DelveThrow()
+    return any_throw(throw.table(), throw.die, throw.dare, skill, seed, way=way)

@@ -1,14 +1,15 @@
-"""Computer players play a whole game of Delve, through the real rules and physics."""
+"""Computer players play whole games of Delve, by the real rules and physics, and are counted."""
 
 from collections import Counter
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from dexterity.hand.error import Skill
 from dexterity.hand.ways.held import WayName
 from dexterity.luck import derive_seed
 from dexterity.players.delve.choosing import Choice
+from dexterity.rules.concession import Concession
 from dexterity.rules.delve.actions import Action, MakeThrow
 from dexterity.rules.delve.cards.adventurer import AdventurerId
 from dexterity.rules.delve.effects import DelveEnded, Effect
@@ -16,9 +17,11 @@ from dexterity.rules.delve.game import DelveGame, Result
 from dexterity.rules.delve.options import Options
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import State
-from dexterity.session.delve.computer import computer_choice
-from dexterity.session.delve.computer_hand import computer_throw
+from dexterity.session.delve.computer import computer_choice, computer_throw
 from dexterity.session.delve.shipped_box import shipped_box
+
+# --- one game -------------------------------------------------------------------------------------
+
 
 Decide = Callable[[DelveGame, State, PlayerId, Skill, int], Choice]
 
@@ -94,3 +97,92 @@ def play_game(start: Start, decide: Decide = computer_choice) -> Played:
 def _thrown(level: Skill, way: WayName, seed: int) -> Action:
     throw = computer_throw(level, seed, way)
     return MakeThrow(throw.landing, throw.verdict.findings)
+
+
+# --- many games, in which nobody sits or begins better than others --------------------------------
+
+
+def fair_starts(
+    options: Options,
+    level: Skill,
+    against: Skill,
+    seeds: range,
+    conceded: Concession = Concession.NONE,
+) -> list[Start]:
+    """A game for every seed: one of a level among others. `conceded`: what that one gives away.
+
+    Who is of that level sits elsewhere from game to game, and who begins changes when all seats
+    were had: neither is an advantage in the end.
+    """
+    starts, players = [], range(options.players)
+    for number, seed in enumerate(seeds):
+        seat, first = number % len(players), PlayerId(number // len(players) % len(players))
+        levels = tuple(level if other == seat else against for other in players)
+        concessions = tuple(conceded if other == seat else Concession.NONE for other in players)
+        chosen = replace(options, first=first, concessions=concessions)
+        starts.append(Start(chosen, levels, seed))
+    return starts
+
+
+# --- the figures of many --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Delves:
+    """Of one adventurer."""
+
+    delves: int
+    success: float
+    """The share that came back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """How the games came out; shares are of all of them."""
+
+    games: int
+    won: tuple[float, ...]
+    """By seat."""
+    won_by_level: Mapping[Skill, float]
+    rounds: float
+    """On average."""
+    success: float
+    """The share of all delves."""
+    adventurers: Mapping[AdventurerId, Delves]
+    playouts: Mapping[Skill, float]
+    """Rounds imagined for a decision that took some thought, on average."""
+
+
+def balance_of(games: Sequence[Played]) -> Balance:
+    """The figures; of no games there are none."""
+    if not games:
+        raise ValueError("no games to count")
+    seats, levels = Counter[int](), Counter[Skill]()
+    for game in games:
+        seats[game.result.winner] += 1
+        levels[game.winner] += 1
+    delves = sum((game.tally.delves for game in games), Counter[tuple[AdventurerId, bool]]())
+    who = sorted({adventurer for adventurer, _ in delves})
+    count, playing = len(games), dict.fromkeys(games[0].start.levels)
+    return Balance(
+        games=count,
+        won=tuple(seats[seat] / count for seat in range(games[0].start.options.players)),
+        won_by_level={level: levels[level] / count for level in playing},
+        rounds=sum(game.result.rounds for game in games) / count,
+        success=sum(delves[one, True] for one in who) / max(1, delves.total()),
+        adventurers={one: _delves(delves[one, True], delves[one, False]) for one in who},
+        playouts={level: _thought(games, level) for level in playing},
+    )
+
+
+def _delves(successes: int, failures: int) -> Delves:
+    return Delves(successes + failures, successes / (successes + failures))
+
+
+def _thought(games: Sequence[Played], level: Skill) -> float:
+    decisions = playouts = 0
+    for game in games:
+        seats = [seat for seat, one in enumerate(game.start.levels) if one is level]
+        decisions += sum(count for seat, count in game.tally.decisions.items() if seat in seats)
+        playouts += sum(count for seat, count in game.tally.playouts.items() if seat in seats)
+    return playouts / max(1, decisions)

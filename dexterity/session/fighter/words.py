@@ -15,9 +15,9 @@ from dexterity.rules.fighter.cards.room import RoomId
 from dexterity.rules.fighter.effects import Effect
 from dexterity.rules.fighter.state import SeatId
 from dexterity.session.fighter.campaign_record import FighterOptions, standing_in
-from dexterity.session.finding_words import finding_words
 from dexterity.session.records.record import Score
 from dexterity.session.seat import Seat
+from dexterity.session.story import finding_words
 from dexterity.session.words import EffectWords, Exceptions, Naming, names_on, names_under
 
 STORY: Final = "fighter_story"

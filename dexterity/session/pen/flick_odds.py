@@ -1,12 +1,13 @@
 """Where flicks of a hand end that are made again and again from one place of a sheet."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from math import pi
 from typing import Final
 
 import numpy as np
 
+from dexterity.content.texts import Texts
 from dexterity.errors import DexterityError
 from dexterity.hand.error import Skill
 from dexterity.hand.pencil.error import PUSH_ERRORS
@@ -20,8 +21,10 @@ from dexterity.players.pen.outlook import Outlook
 from dexterity.players.pencil.flicks import try_flicks
 from dexterity.rules.pen.game import PenGame
 from dexterity.rules.pen.home import is_threshold
+from dexterity.rules.pen.sheet.sheet import Sheet
 from dexterity.rules.pen.sheet.square import SHEET_MM
 from dexterity.rules.pen.state import State
+from dexterity.units import DEGREE
 from dexterity.values import Push, StrokeEnd, Vec2
 
 MOST_FLICKS: Final = 20_000
@@ -145,3 +148,39 @@ def _counted(outlook: Outlook, asked: Asked, aim: Push | None, strokes: Strokes)
         length_mm=float(strokes.length_mm.mean()),
         to_go=(outlook.to_go(player), sum(after) / len(after)),
     )
+
+
+# --- in words, for a table and for what stands beside a picture -----------------------------------
+
+
+def sheet_words(sheet: Sheet, texts: Texts) -> str:
+    """What a sheet is called."""
+    return sheet.title.fr if texts.language == "fr" else sheet.title.en
+
+
+def title_words(sheet: Sheet, odds: FlickOdds, texts: Texts) -> str:
+    """Whose flicks these are."""
+    title, hand = sheet_words(sheet, texts), texts.say(f"hand.{odds.hand}")
+    return texts.say("pen_odds.title", sheet=title, hand=hand)
+
+
+def push_words(odds: FlickOdds, texts: Texts) -> str:
+    """From where, and what was meant."""
+    x, y = (texts.number(at, 0) for at in odds.from_mm)
+    if odds.aim is None:
+        return texts.say("pen_odds.fan", x=x, y=y)
+    turn = texts.number(odds.aim.direction_rad / DEGREE, 0)
+    speed = texts.number(odds.aim.speed_mm_s, 0)
+    return texts.say("pen_odds.aim", x=x, y=y, direction=turn, speed=speed)
+
+
+def passed_words(odds: FlickOdds, texts: Texts) -> Iterator[tuple[str, float]]:
+    """What they came over, the most often first; alike things by where they lie."""
+    for spot, share in sorted(odds.passed.items(), key=lambda each: -each[1]):
+        sort, *at = spot.split("-")
+        if sort == "treasure":
+            yield texts.say("pen_odds.over.treasure"), share
+        else:
+            column, row = at
+            place = {"column": int(column) + 1, "row": int(row) + 1}
+            yield texts.say(f"pen_odds.over.{sort}", **place), share

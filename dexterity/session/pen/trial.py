@@ -1,19 +1,28 @@
-"""Computer players play whole games of Pen, through the real rules and physics."""
+"""Computer players play whole games of Pen, by the real rules and physics, and are counted."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from dexterity.hand.error import Skill
 from dexterity.luck import derive_seed
 from dexterity.rules.pen.actions import Action, flick_from
+from dexterity.rules.pen.board import Board, board_of
 from dexterity.rules.pen.effects import Effect, TurnBegun
 from dexterity.rules.pen.game import PenGame, Result
-from dexterity.rules.pen.player import PlayerId
-from dexterity.rules.pen.state import State
+from dexterity.rules.pen.options import Options
+from dexterity.rules.pen.player import PLAYERS, PlayerId
+from dexterity.rules.pen.sheet.sheet import Sheet
+from dexterity.rules.pen.state import Ending, State
 from dexterity.session.pen.computer import computer_choice
 from dexterity.session.pen.pen_record import PenCourse
+from dexterity.session.pen.shipped_box import shipped_box
 from dexterity.session.seat import Seat
 from dexterity.values import Push
+
+# --- one game -------------------------------------------------------------------------------------
+
 
 MOST_TURNS = 400
 """Of one game; ten times what a long one takes. It is then called off."""
@@ -70,3 +79,88 @@ def _flicked(game: PenGame, state: State, levels: Levels, push: Push) -> Action:
     """What the rules hear of a push, on the sheet as a match would have it."""
     seats = Seat(levels[0], levels[0]), Seat(levels[1], levels[1])
     return flick_from(PenCourse(game, seats, state).sheet.draw(push))
+
+
+# --- many games, each a bout that any process can play by itself ----------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Bout:
+    """A game before it is played, with the cards of the game's own box."""
+
+    name: str
+    """Of the sheet."""
+    sheet: Sheet
+    options: Options
+    levels: Levels
+    seed: int
+
+
+def bouts_on(
+    sheets: Iterable[tuple[str, Sheet]],
+    levels: Levels,
+    seeds: Sequence[int],
+    options: Options | None = None,
+) -> list[Bout]:
+    """One for each sheet and seed; the two take turns at beginning, whoever does in the options."""
+    chosen = options or Options()
+    return [
+        Bout(name, sheet, replace(chosen, first=PLAYERS[number % 2]), levels, seed)
+        for name, sheet in sheets
+        for number, seed in enumerate(seeds)
+    ]
+
+
+def play_bout(bout: Bout) -> Played:
+    """One of them to its end."""
+    game = PenGame(shipped_box().cards, _board(bout.sheet), bout.options)
+    return play_game(game, bout.levels, bout.seed)
+
+
+@lru_cache(maxsize=16)
+def _board(sheet: Sheet) -> Board:
+    return board_of(sheet)
+
+
+# --- the figures of many --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """How many games came out; shares are of all of them."""
+
+    games: int
+    won: tuple[float, float]
+    """By seat."""
+    first_won: float
+    """By who began."""
+    turns: float
+    """Of both players together, on average."""
+    endings: Mapping[Ending, float]
+    called_off: float
+    """No end in sight after hundreds of turns."""
+    health: tuple[float, float]
+    """Left at the end, on average, by seat."""
+
+
+def balance_of(games: Sequence[Played]) -> Balance:
+    """The figures; of no games there are none."""
+    if not games:
+        raise ValueError("no games to count")
+    count = len(games)
+    winners = Counter(game.winner for game in games if game.winner is not None)
+    endings = Counter(game.result.ending for game in games if game.result is not None)
+    first = sum(game.winner == game.first for game in games)
+    return Balance(
+        games=count,
+        won=(winners[PLAYERS[0]] / count, winners[PLAYERS[1]] / count),
+        first_won=first / count,
+        turns=sum(game.turns for game in games) / count,
+        endings={ending: endings[ending] / count for ending in Ending},
+        called_off=1.0 - endings.total() / count,
+        health=(_health(games, 0), _health(games, 1)),
+    )
+
+
+def _health(games: Sequence[Played], seat: int) -> float:
+    return sum(game.state.pawns[seat].health for game in games) / len(games)

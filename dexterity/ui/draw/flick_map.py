@@ -13,8 +13,7 @@ from dexterity.physics.pencil.strokes import Strokes
 from dexterity.rules.pen.sheet.segment import segments_of
 from dexterity.rules.pen.sheet.sheet import Sheet as Dungeon
 from dexterity.rules.pen.sheet.square import SHEET_MM, Square
-from dexterity.session.pen.flick_odds import FlickOdds
-from dexterity.session.pen.flick_words import passed_words, push_words, sheet_words
+from dexterity.session.pen.flick_odds import FlickOdds, passed_words, push_words, sheet_words
 from dexterity.ui.canvas.fonts import Weight, load_font
 from dexterity.ui.draw.colours import CENTRE, FAINT_INK, INK, MISSED, WASH_EDGE, section_colour
 from dexterity.ui.draw.density import density_of, draw_density, draw_dots

@@ -13,7 +13,7 @@ from dexterity.hand.dare.deed import Deed
 from dexterity.hand.requirements.sticky_wrist import REACH_MM, wrist_mm
 from dexterity.hand.requirements.under_leg import BEHIND_MM, came_past, gap_at
 from dexterity.physics.results.flight import Flight
-from dexterity.session.finding_words import finding_words
+from dexterity.session.story import finding_words
 from dexterity.ui.draw.colours import CENTRE, INK
 from dexterity.ui.world.bounces import draw_bounce
 from dexterity.ui.world.camera import Camera

@@ -1,5 +1,7 @@
 """Every effect of the rules has its words, in both languages, and a failure says by how much."""
 
+from typing import get_args
+
 import pytest
 
 from dexterity.content.language import Language
@@ -34,8 +36,8 @@ from dexterity.rules.challenge.medal import Ended, Medal
 from dexterity.rules.challenge.player import BOTH
 from dexterity.rules.challenge.showing import Showing
 from dexterity.rules.referee import judge
-from dexterity.session.challenge.words import challenge_words
-from dexterity.session.finding_words import failed_words
+from dexterity.session.challenge.words import AnyEffect, challenge_words
+from dexterity.session.story import failed_words
 from dexterity.values import Finding
 from tests.kit import hands
 from tests.kit.effect_sentences import assert_no_text_is_left_over
@@ -100,8 +102,9 @@ def test_what_is_on_the_page_need_not_be_said(texts: Texts) -> None:
     assert challenge_words(LEVEL, texts, NAMES).told([RoundBegun(0, "x", BOTH[0])]) == ""
 
 
-def test_no_text_is_left_over() -> None:
+def test_every_effect_is_looked_at_here_and_no_text_is_left_over() -> None:
     effects = [*EFFECTS, *DUEL_EFFECTS]
+    assert {*map(type, effects), RoundBegun} == set(get_args(AnyEffect))
     assert_no_text_is_left_over(lambda texts: challenge_words(LEVEL, texts, NAMES), effects)
 
 

@@ -7,8 +7,7 @@ import pytest
 from dexterity.hand.error import Skill
 from dexterity.players.delve.survival import Survival
 from dexterity.rules.delve.player import PlayerId
-from dexterity.session.delve.computer import coach, computer_action
-from dexterity.session.delve.computer_hand import computer_throw
+from dexterity.session.delve.computer import coach, computer_action, computer_throw
 from tests.kit.delve_minds import bidding, moments, shuffled_secrets
 
 

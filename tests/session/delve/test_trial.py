@@ -6,8 +6,7 @@ import pytest
 
 from dexterity.hand.error import Skill
 from dexterity.rules.delve.options import BoxChoice, Options
-from dexterity.session.delve.balance import balance_of
-from dexterity.session.delve.trial import Played, Start, play_game
+from dexterity.session.delve.trial import Played, Start, balance_of, play_game
 from dexterity.session.trials import Trials
 from tests.kit.posting import Posting
 

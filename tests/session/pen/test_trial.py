@@ -8,9 +8,8 @@ from dexterity.hand.error import Skill
 from dexterity.rules.pen.game import PenGame
 from dexterity.rules.pen.options import Options
 from dexterity.rules.pen.player import PLAYERS
-from dexterity.session.pen.balance import balance_of
 from dexterity.session.pen.shipped_box import shipped_box
-from dexterity.session.pen.trial import Played, play_game
+from dexterity.session.pen.trial import Played, balance_of, play_game
 from tests.kit.penning import plain_board
 
 

@@ -7,12 +7,12 @@ from weakref import ref
 
 import pytest
 
-from dexterity.session.finding_words import finding_words
 from dexterity.session.records.reading import list_records
 from dexterity.session.records.replay import open_record
 from dexterity.session.records.summary import summary_of
 from dexterity.session.records.verifying import verify
 from dexterity.session.settings import Settings
+from dexterity.session.story import finding_words
 from dexterity.ui.screens.challenge.level import LevelScreen
 from dexterity.ui.screens.gallery import SCREENS, make_screen
 from dexterity.ui.screens.posing import pose as posing

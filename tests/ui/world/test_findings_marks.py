@@ -9,7 +9,7 @@ import pytest
 from dexterity.content.texts import Texts
 from dexterity.hand.dare.choice import ORDER, dare_of
 from dexterity.hand.toss import Toss
-from dexterity.session.finding_words import finding_words
+from dexterity.session.story import finding_words
 from dexterity.session.throw import Throw, throw_toss
 from dexterity.ui.world.findings_marks import draw_finding_notes, draw_findings
 from dexterity.ui.world.stances import camera_for

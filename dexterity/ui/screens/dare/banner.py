@@ -5,8 +5,7 @@ from collections.abc import Callable
 from dexterity.content.texts import Texts
 from dexterity.hand.dare.dare import Dare
 from dexterity.hand.ways.held import WayName
-from dexterity.session.finding_words import failed_words
-from dexterity.session.story import verdict_sentence
+from dexterity.session.story import failed_words, verdict_sentence
 from dexterity.ui.frame.services import Services
 from dexterity.ui.screens.dare.box_placing import BoxPlacing
 from dexterity.ui.screens.dare.dare_table import DareTable

@@ -17,8 +17,7 @@ from dexterity.rules.fighter.cards.item import ItemId
 from dexterity.rules.fighter.game import FighterGame
 from dexterity.rules.fighter.judging import Term, TermKind
 from dexterity.rules.fighter.state import SeatId, State
-from dexterity.session.finding_words import failed_words
-from dexterity.session.story import verdict_sentence
+from dexterity.session.story import failed_words, verdict_sentence
 from dexterity.ui.screens.fighter.cards.showcase import Showcase
 from dexterity.ui.screens.fighter.cards.words import foe_name, hero_name, item_name
 from dexterity.ui.screens.fighter.fight_outcome import DICE, FOE, GOLD, Change, Whose, counted_after
