@@ -9,7 +9,7 @@ from typing import Final
 from rich.console import Console
 
 from dexterity.commands.named_sheet import ALL, DEFAULT_SHEET, find_sheets
-from dexterity.commands.options import OptionError, add_choice, add_language, add_seed
+from dexterity.commands.options import OptionError, add_choice, add_language, add_seed, add_way
 from dexterity.commands.progress import show_progress
 from dexterity.commands.workers import add_workers, workers_for
 from dexterity.content.texts import Texts, load_texts
@@ -50,6 +50,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--beginner", action="store_true", help="the treasure brings health along")
     parser.add_argument("--fun", action="store_true", help="each draws a wall before they begin")
     parser.add_argument("--json", action="store_true", help="print JSON instead of lines")
+    add_way(parser)
     add_seed(parser)
     add_language(parser)
     add_workers(parser)
@@ -63,7 +64,7 @@ def run(args: Namespace) -> int:
     levels = args.level, args.against or args.level
     seeds = range(args.seed, args.seed + args.games)
     options = Options(args.beginner, args.fun, concessions=(args.handicap, Concession.NONE))
-    bouts = bouts_on(sheets.items(), levels, seeds, options)
+    bouts = bouts_on(sheets.items(), levels, seeds, options, args.way)
     with (
         workers_for(args, len(bouts)) as executor,
         show_progress(texts.say("watch.playing"), len(bouts)) as progress,
@@ -81,6 +82,7 @@ def json_from(told: list[Told], args: Namespace) -> dict[str, object]:
     """Every game, and the figures of all."""
     return {
         "levels": [args.level.value, (args.against or args.level).value],
+        "way": args.way.value,
         "beginner": args.beginner,
         "fun": args.fun,
         "handicap": args.handicap.value,

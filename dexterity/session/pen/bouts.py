@@ -5,6 +5,7 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from dexterity.hand.ways.held import WayName
 from dexterity.rules.pen.board import Board, board_of
 from dexterity.rules.pen.game import PenGame
 from dexterity.rules.pen.options import Options
@@ -25,6 +26,8 @@ class Bout:
     options: Options
     levels: Levels
     seed: int
+    way: WayName = WayName.FLICK
+    """How both flick."""
 
 
 def bouts_on(
@@ -32,11 +35,12 @@ def bouts_on(
     levels: Levels,
     seeds: Sequence[int],
     options: Options | None = None,
+    way: WayName = WayName.FLICK,
 ) -> list[Bout]:
     """One for each sheet and seed; the two take turns at beginning, whoever does in the options."""
     chosen = options or Options()
     return [
-        Bout(name, sheet, replace(chosen, first=PLAYERS[number % 2]), levels, seed)
+        Bout(name, sheet, replace(chosen, first=PLAYERS[number % 2]), levels, seed, way)
         for name, sheet in sheets
         for number, seed in enumerate(seeds)
     ]
@@ -54,7 +58,7 @@ def play_bouts(
 def play_bout(bout: Bout) -> Played:
     """One of them to its end."""
     game = PenGame(shipped_box().cards, _board(bout.sheet), bout.options)
-    return play_game(game, bout.levels, bout.seed)
+    return play_game(game, bout.levels, bout.seed, bout.way)
 
 
 @lru_cache(maxsize=16)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from dexterity.hand.error import Skill
+from dexterity.hand.ways.held import WayName
 from dexterity.luck import derive_seed
 from dexterity.rules.pen.actions import Action, flick_from
 from dexterity.rules.pen.effects import Effect, TurnBegun
@@ -49,12 +50,14 @@ def play_game(
     game: PenGame,
     levels: Levels,
     seed: int,
+    way: WayName = WayName.FLICK,
     watch: Watch = lambda state, action, effects: None,
 ) -> Played:
-    """One game to its end."""
+    """One game to its end, both flicking in that way."""
     state, turns = game.start(seed), 1
     while game.result(state) is None and turns < MOST_TURNS:
-        choice = computer_choice(game, state, levels[state.decides], derive_seed(seed, "hands"))
+        luck = derive_seed(seed, "hands")
+        choice = computer_choice(game, state, levels[state.decides], luck, way)
         action = _flicked(game, state, levels, choice) if isinstance(choice, Push) else choice
         refusal = game.why_not(state, action)
         if refusal is not None:
