@@ -48,8 +48,8 @@ def add_arguments(parser: ArgumentParser) -> None:
         type=ways_from,
         default=(WayName.FLICK,),
         metavar="WAY",
-        help=f"how the hand throws: {', '.join(WayName)}; with “--require every”, also “{EVERY}” "
-        f"for a column each; default {WayName.FLICK}",
+        help=f"how the hand throws or flicks: {', '.join(WayName)}; with “--require every”, also "
+        f"“{EVERY}” for a column each; default {WayName.FLICK}",
     )
     parser.add_argument(
         "--throws", type=int, default=DEFAULT_THROWS, help="how many; default %(default)s"

@@ -33,7 +33,7 @@ DEFAULT_FLICKS = 500
 
 JSON_HELP = """\
 --pen --json prints one object with these keys; shares are of all flicks, 0 to 1:
-  sheet, hand, flicks, seed, from_mm   what was asked
+  sheet, hand, way, flicks, seed, from_mm   what was asked
   aim        what the hand meant: direction_deg (from straight away, to the right),
              speed_mm_s; null for a fan
   ends       share by how they end: ran_out, wall, skipped, too_weak, off_sheet
@@ -87,11 +87,13 @@ def run(args: Namespace) -> int:
     """Flicks, then reports. Whatever can be wrong is found before the first flick."""
     texts = load_texts(assets() / "texts", args.lang)
     check_flicks(args.flicks, args.place)
+    if len(args.way) > 1:
+        raise OptionError("Flicks are made in one way at a time.")
     if args.picture is not None:
         check_picture_file(args.picture)
     name, sheet = find_sheet(args.sheet)
     game = PenGame(shipped_box().cards, board_of(sheet), PenOptions())
-    asked = Asked(name, args.hand, args.flicks, args.seed, args.place, args.fan)
+    asked = Asked(name, args.hand, args.flicks, args.seed, args.place, args.fan, args.way[0])
     odds, strokes = work_out_flicks(game, asked)
     if args.picture is not None:
         draw(args.picture, game, odds, strokes, texts)
@@ -109,6 +111,7 @@ def json_from(odds: FlickOdds) -> str:
         {
             "sheet": odds.sheet,
             "hand": odds.hand,
+            "way": odds.way,
             "flicks": odds.flicks,
             "seed": odds.seed,
             "from_mm": odds.from_mm,

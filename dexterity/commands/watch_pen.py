@@ -6,7 +6,7 @@ from dataclasses import asdict
 from typing import Final
 
 from dexterity.commands.named_sheet import ALL, DEFAULT_SHEET, find_sheets
-from dexterity.commands.options import add_choice
+from dexterity.commands.options import add_choice, add_way
 from dexterity.commands.watch import Watched
 from dexterity.content.texts import Texts
 from dexterity.hand.error import Skill
@@ -38,6 +38,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--beginner", action="store_true", help="the treasure brings health along")
     parser.add_argument("--fun", action="store_true", help="each draws a wall before they begin")
+    add_way(parser)
 
 
 def trials(args: Namespace) -> Trials[Bout, Told]:
@@ -45,7 +46,7 @@ def trials(args: Namespace) -> Trials[Bout, Told]:
     sheets, levels = find_sheets(args.sheet), (args.level, args.against or args.level)
     seeds = range(args.seed, args.seed + args.games)
     options = Options(args.beginner, args.fun, concessions=(args.handicap, Concession.NONE))
-    return Trials(told_bout, bouts_on(sheets.items(), levels, seeds, options))
+    return Trials(told_bout, bouts_on(sheets.items(), levels, seeds, options, args.way))
 
 
 def told_bout(bout: Bout) -> Told:
@@ -57,6 +58,7 @@ def figures(told: Sequence[Told], args: Namespace) -> dict[str, object]:
     """Every game, and the figures of all."""
     return {
         "levels": [args.level.value, (args.against or args.level).value],
+        "way": args.way.value,
         "beginner": args.beginner,
         "fun": args.fun,
         "handicap": args.handicap.value,

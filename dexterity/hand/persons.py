@@ -19,6 +19,9 @@ from dexterity.hand.feel import (
     SLING_DEAD_MM,
     SLOWEST_SCALE_MM_S,
 )
+from dexterity.hand.pencil import feel as pencil_feel
+from dexterity.hand.pencil.error import PUSH_ERRORS, PushError
+from dexterity.hand.pencil.scales import speed_from_power as pencil_speed
 from dexterity.hand.ways.held import WayName
 from dexterity.hand.ways.power import speed_from_power
 from dexterity.hand.ways.slingshot import (
@@ -57,25 +60,43 @@ PERSONS: Final[Mapping[Skill, Person]] = MappingProxyType(
 by nearly twice that. Closer together: practice earns nothing."""
 
 
+BY_HAND: Final = frozenset({WayName.FLICK, WayName.STEADY})
+"""Ways in which a hand itself strays, not what it stops or lets go of."""
+
+
 @cache
 def error_of(way: WayName, skill: Skill) -> HandError:
     """How a person of that skill strays who throws in that way."""
-    person, hand = PERSONS[skill], HAND_ERRORS[skill]
-    if way in {WayName.FLICK, WayName.STEADY}:
+    hand = HAND_ERRORS[skill]
+    if way in BY_HAND:
         return hand
-    if way is WayName.SLINGSHOT:
-        direction, power = _with_sling(person)
-    else:
-        direction, power = NEEDLE_RAD_S * person.press_s, GAUGE_PER_S * person.press_s
+    direction, power = _aim_strays(way, PERSONS[skill], DEFAULT_POWER)
     return HandError(_speed_share(power), direction, timing_s=hand.timing_s)
 
 
-def _with_sling(person: Person) -> tuple[float, float]:
+@cache
+def push_error_of(way: WayName, skill: Skill) -> PushError:
+    """The same at a pencil. What is aimed with a sling or a needle goes straight."""
+    if way in BY_HAND:
+        return PUSH_ERRORS[skill]
+    direction, power = _aim_strays(way, PERSONS[skill], pencil_feel.DEFAULT_POWER)
+    scale = pencil_feel.MOST_PUSH_MM_S - pencil_feel.SLOWEST_PUSH_MM_S
+    return PushError(direction, power * scale / pencil_speed(pencil_feel.DEFAULT_POWER))
+
+
+def _aim_strays(way: WayName, person: Person, power: float) -> tuple[float, float]:
+    """How far an aim strays in its direction, and in its power as a share of the scale."""
+    if way is WayName.SLINGSHOT:
+        return _with_sling(person, power)
+    return NEEDLE_RAD_S * person.press_s, GAUGE_PER_S * person.press_s
+
+
+def _with_sling(person: Person, power: float) -> tuple[float, float]:
     """How far direction and power of a pull stray: by when it is let go, and by its lead."""
     slow, quick = WANDER_HZ
     tired = min(TIRED, 1.0 + TIRES_PER_S * person.hold_s)
     strays = tired * person.let_go_s * tau * sqrt((slow**2 + quick**2) / 2.0)
-    length = SLING_DEAD_MM + DEFAULT_POWER * (FULL_PULL_MM - SLING_DEAD_MM)
+    length = SLING_DEAD_MM + power * (FULL_PULL_MM - SLING_DEAD_MM)
     return (
         hypot(WANDER_RAD * strays, person.lead_mm / length),
         hypot(WANDER_POWER * strays, person.lead_mm / (FULL_PULL_MM - SLING_DEAD_MM)),

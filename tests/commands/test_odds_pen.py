@@ -9,6 +9,7 @@ import pytest
 
 from dexterity.cli import main
 from dexterity.commands.odds_pen import JSON_HELP
+from dexterity.hand.ways.held import WayName
 
 FEW = ["odds", "--pen", "--sheet", "mirrors", "--flicks", "40"]
 
@@ -41,6 +42,17 @@ def test_a_fan_goes_anywhere(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["ends"]["too_weak"] < 0.3
 
 
+def test_each_way_strays_as_its_person_does(capsys: pytest.CaptureFixture[str]) -> None:
+    found = dict[str, dict[str, object]]()
+    for way in WayName:
+        assert main([*FEW, "--json", "--seed", "7", "--way", way]) == 0
+        found[way] = json.loads(capsys.readouterr().out)
+        assert found[way].pop("way") == way
+    assert found["flick"] == found["steady"]
+    lengths = {one["length_mm"] for one in found.values()}
+    assert len(lengths) == 3, "a sling and a needle stray otherwise"
+
+
 def test_the_picture_is_a_picture(tmp_path: Path) -> None:
     file = tmp_path / "map.png"
     assert main([*FEW, "--fan", "--picture", str(file)]) == 0
@@ -54,6 +66,7 @@ def test_the_picture_is_a_picture(tmp_path: Path) -> None:
         (["--from", "200,10"], "A pencil stands between 0 and 180 mm, which 200,10 does not."),
         (["--from", "here"], "A place is two numbers such as 45,90, not “here”."),
         (["--from", "nan,1"], "A pencil stands between 0 and 180 mm"),
+        (["--way", "every"], "Flicks are made in one way at a time."),
         (["--sheet", "all"], "One sheet at a time"),
         (["--picture", "map.jpg"], "A picture is a .png file"),
     ],

@@ -31,6 +31,15 @@ def test_json_tells_every_game_and_the_same_again(capsys: pytest.CaptureFixture[
     assert game["games"][0]["seed"] == 3
     assert game["summary"]["turns"] == game["games"][0]["turns"]
     assert json.loads(told(capsys, *words)) == game
+    assert game["way"] == "flick"
+
+
+def test_who_flicks_with_a_needle_plays_another_game(capsys: pytest.CaptureFixture[str]) -> None:
+    flicked, timed = (
+        json.loads(told(capsys, "--json", "--way", way)) for way in ("flick", "timing")
+    )
+    assert timed["way"] == "timing"
+    assert timed["games"] != flicked["games"]
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ from typing import Final
 import pytest
 
 from dexterity.content.language import Language
-from dexterity.content.texts import placeholders, read_catalogue
-from dexterity.hand.dare.choice import known_requirements
+from dexterity.content.texts import load_texts, placeholders, read_catalogue
+from dexterity.hand.dare.choice import dare_of, known_requirements
 from dexterity.places import assets
 
 REQUIREMENTS: Final = known_requirements()
@@ -113,3 +113,19 @@ def test_english_has_no_space_before_punctuation() -> None:
     spaces = {f"{space}{sign}" for space in (" ", NARROW_SPACE) for sign in HIGH_PUNCTUATION}
     english = told(Language.ENGLISH)
     assert [key for key, text in english.items() if any(pair in text for pair in spaces)] == []
+
+
+@pytest.mark.parametrize("language", Language)
+def test_rings_are_promised_only_to_who_sees_them(language: Language) -> None:
+    """A steady hand has none, and of what has no moment nobody has."""
+    texts = load_texts(assets() / "texts", language)
+    steady = texts.say("throwing.steady").lower()
+    for key in ("challenge_screens.by_keys", "rules.aimed"):
+        assert steady not in texts.say(key, aimed="").lower()
+    rings = {Language.ENGLISH: "the two rings meet", Language.FRENCH: "les anneaux se rejoignent"}
+    promised = {
+        one
+        for one in known_requirements()
+        if rings[language] in texts.say(f"requirement.{one}.aimed")
+    }
+    assert promised == {one for one in known_requirements() if dare_of([one]).demands.timed}

@@ -64,12 +64,10 @@ def test_who_does_not_look_throws_the_same_whatever_is_meant() -> None:
     assert trials[0] == trials[1]
 
 
-def won(way: WayName, campaigns: int) -> int:
-    """How many whole campaigns at normal difficulty."""
+def won(way: WayName, difficulty: Difficulty, campaigns: int) -> int:
+    """How many whole campaigns."""
     box, book = shipped_box(), CarelessBook(Skill.REGULAR, way)
-    runs = [
-        begin(game_of(box, one.options), one.seed) for one in starts(Difficulty.NORMAL, campaigns)
-    ]
+    runs = [begin(game_of(box, one.options), one.seed) for one in starts(difficulty, campaigns)]
     play(runs, book)
     results = [run.result for run in runs]
     assert all(result is not None for result in results)
@@ -77,10 +75,14 @@ def won(way: WayName, campaigns: int) -> int:
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("difficulty", [Difficulty.APPRENTICE, Difficulty.NORMAL])
 @pytest.mark.parametrize("way", WayName)
-def test_nowhere_one_campaign_in_three_is_won_without_care(way: WayName) -> None:
-    assert won(way, CAMPAIGNS) < CAMPAIGNS / 3
+def test_nowhere_one_campaign_in_three_is_won_without_care(
+    way: WayName, difficulty: Difficulty
+) -> None:
+    assert won(way, difficulty, CAMPAIGNS) < CAMPAIGNS / 3
 
 
-def test_a_campaign_is_not_won_by_pressing_in_a_rhythm() -> None:
-    assert won(WayName.TIMING, 1) == 0
+@pytest.mark.parametrize("difficulty", [Difficulty.APPRENTICE, Difficulty.NORMAL])
+def test_a_campaign_is_not_won_by_pressing_in_a_rhythm(difficulty: Difficulty) -> None:
+    assert won(WayName.TIMING, difficulty, 1) == 0

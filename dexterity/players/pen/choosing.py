@@ -5,8 +5,10 @@ from random import Random
 from typing import Final
 
 from dexterity.hand.error import Skill
-from dexterity.hand.pencil.error import PUSH_ERRORS, FixedSheetError, PushError
+from dexterity.hand.pencil.error import FixedSheetError, PushError
 from dexterity.hand.pencil.handicap import strain_of
+from dexterity.hand.persons import BY_HAND, push_error_of
+from dexterity.hand.ways.held import WayName
 from dexterity.players.pen.aiming import best_push
 from dexterity.players.pen.card_worth import USE_ABOVE, card_worth, item_worth
 from dexterity.players.pen.hand_handicaps import hand_handicaps
@@ -27,14 +29,17 @@ Choice = Push | Action
 """A push of the pencil as the hand gives it, or something else that can be done."""
 
 
-def choose(game: PenGame, state: State, level: Skill, luck: Random) -> Choice:
-    """What who is waited for does. `state` is as that player sees it, and not over."""
+def choose(
+    game: PenGame, state: State, level: Skill, luck: Random, way: WayName = WayName.FLICK
+) -> Choice:
+    """What who is waited for does, who flicks in that way. `state` is as that player sees it, and
+    not over."""
     mind = MINDS[level]
     outlook = Outlook(game, state, mind)
     match state.phase:
         case Phase.FLICK:
             action = _before_flick(outlook, mind, luck)
-            return flick_push(outlook, level, luck) if action is None else action
+            return flick_push(outlook, level, luck, way) if action is None else action
         case Phase.REACT:
             return _against_event(outlook)
         case Phase.WALL:
@@ -47,19 +52,22 @@ def choose(game: PenGame, state: State, level: Skill, luck: Random) -> Choice:
             raise LookupError("the game is over")
 
 
-def flick_push(outlook: Outlook, level: Skill, luck: Random) -> Push:
+def flick_push(outlook: Outlook, level: Skill, luck: Random, way: WayName = WayName.FLICK) -> Push:
     """The push that the hand of this level gives, having meant the best that it knows of."""
-    error = hand_error(outlook.game, outlook.state, level)
+    error = hand_error(outlook.game, outlook.state, level, way)
     meant = best_push(outlook, MINDS[level], error, luck)
     return strayed_push(meant, error, luck.getrandbits(63))
 
 
-def hand_error(game: PenGame, state: State, level: Skill) -> PushError | FixedSheetError:
-    """How far the hand strays at the next flick, with what cards do to it."""
+def hand_error(
+    game: PenGame, state: State, level: Skill, way: WayName = WayName.FLICK
+) -> PushError | FixedSheetError:
+    """How far the hand strays at the next flick, with what cards do to it. A sheet that may not be
+    turned is awkward to a hand, not to what it stops or lets go of."""
     left_handed = game.options.left_handed[state.turn]
     handicaps = hand_handicaps(game.handicaps(state), left_handed=left_handed)
-    error = PUSH_ERRORS[level].under(strain_of(handicaps))
-    if not state.pawns[state.turn].sheet_fixed:
+    error = push_error_of(way, level).under(strain_of(handicaps))
+    if way not in BY_HAND or not state.pawns[state.turn].sheet_fixed:
         return error
     return FixedSheetError(error, AHEAD_RAD[state.turn])
 

@@ -10,8 +10,9 @@ import numpy as np
 from dexterity.content.texts import Texts
 from dexterity.errors import DexterityError
 from dexterity.hand.error import Skill
-from dexterity.hand.pencil.error import PUSH_ERRORS
 from dexterity.hand.pencil.feel import SLOWEST_PUSH_MM_S
+from dexterity.hand.persons import push_error_of
+from dexterity.hand.ways.held import WayName
 from dexterity.luck import derive_seed, luck_for
 from dexterity.physics.pencil.paper import Paper
 from dexterity.physics.pencil.strokes import Strokes
@@ -51,6 +52,8 @@ class Asked:
     """None: from the first player's cross."""
     fan: bool = False
     """Any pushes at all, instead of one that is meant for the treasure."""
+    way: WayName = WayName.FLICK
+    """How the hand flicks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +62,7 @@ class FlickOdds:
 
     sheet: str
     hand: Skill
+    way: WayName
     flicks: int
     seed: int
     from_mm: Vec2
@@ -109,7 +113,7 @@ def _standing_at(game: PenGame, place_mm: Vec2 | None) -> State:
 def _aimed(outlook: Outlook, asked: Asked) -> Push:
     """What a computer player would mean there."""
     luck = luck_for(asked.seed, "aim")
-    return best_push(outlook, MINDS[asked.hand], PUSH_ERRORS[asked.hand], luck)
+    return best_push(outlook, MINDS[asked.hand], push_error_of(asked.way, asked.hand), luck)
 
 
 def _strokes(outlook: Outlook, asked: Asked, aim: Push | None) -> Strokes:
@@ -118,7 +122,7 @@ def _strokes(outlook: Outlook, asked: Asked, aim: Push | None) -> Strokes:
     paper = Paper(game.walls(state), game.spots(state))
     pushes = _fan(state, asked) if aim is None else [aim]
     times, seed = asked.flicks // len(pushes), derive_seed(asked.seed, "flicks")
-    return try_flicks(pushes, times, paper, PUSH_ERRORS[asked.hand], seed)
+    return try_flicks(pushes, times, paper, push_error_of(asked.way, asked.hand), seed)
 
 
 def _fan(state: State, asked: Asked) -> list[Push]:
@@ -138,6 +142,7 @@ def _counted(outlook: Outlook, asked: Asked, aim: Push | None, strokes: Strokes)
     return FlickOdds(
         sheet=asked.sheet,
         hand=asked.hand,
+        way=asked.way,
         flicks=len(strokes),
         seed=asked.seed,
         from_mm=outlook.state.pawns[player].place_mm,

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from dexterity.hand.error import Skill
+from dexterity.hand.ways.held import WayName
 from dexterity.luck import derive_seed
 from dexterity.rules.pen.actions import Action, flick_from
 from dexterity.rules.pen.board import Board, board_of
@@ -58,12 +59,14 @@ def play_game(
     game: PenGame,
     levels: Levels,
     seed: int,
+    way: WayName = WayName.FLICK,
     watch: Watch = lambda state, action, effects: None,
 ) -> Played:
-    """One game to its end."""
+    """One game to its end, both flicking in that way."""
     state, turns = game.start(seed), 1
     while game.result(state) is None and turns < MOST_TURNS:
-        choice = computer_choice(game, state, levels[state.decides], derive_seed(seed, "hands"))
+        luck = derive_seed(seed, "hands")
+        choice = computer_choice(game, state, levels[state.decides], luck, way)
         action = _flicked(game, state, levels, choice) if isinstance(choice, Push) else choice
         refusal = game.why_not(state, action)
         if refusal is not None:
@@ -94,6 +97,8 @@ class Bout:
     options: Options
     levels: Levels
     seed: int
+    way: WayName = WayName.FLICK
+    """How both flick."""
 
 
 def bouts_on(
@@ -101,11 +106,12 @@ def bouts_on(
     levels: Levels,
     seeds: Sequence[int],
     options: Options | None = None,
+    way: WayName = WayName.FLICK,
 ) -> list[Bout]:
     """One for each sheet and seed; the two take turns at beginning, whoever does in the options."""
     chosen = options or Options()
     return [
-        Bout(name, sheet, replace(chosen, first=PLAYERS[number % 2]), levels, seed)
+        Bout(name, sheet, replace(chosen, first=PLAYERS[number % 2]), levels, seed, way)
         for name, sheet in sheets
         for number, seed in enumerate(seeds)
     ]
@@ -114,7 +120,7 @@ def bouts_on(
 def play_bout(bout: Bout) -> Played:
     """One of them to its end."""
     game = PenGame(shipped_box().cards, _board(bout.sheet), bout.options)
-    return play_game(game, bout.levels, bout.seed)
+    return play_game(game, bout.levels, bout.seed, bout.way)
 
 
 @lru_cache(maxsize=16)

@@ -107,6 +107,15 @@ class _Answer:
     def pressed(self) -> bool:
         return any(event.type in PRESSES for event in self.events)
 
+    @property
+    def moved(self) -> bool:
+        return any(event.type in MOTIONS for event in self.events)
+
+    @property
+    def middle_s(self) -> float:
+        """When something happened that may have at any time in between."""
+        return self.now_s if self.fresh else (self.asked_s + self.now_s) / 2.0
+
 
 _Told = deque[tuple[float, float]]
 """Periods, and how far each is to be believed: in reports for each second of doubt."""
@@ -231,7 +240,7 @@ class EventTimes:
         asked_s = max(self._asked_s, now_s - 1.0) if self._asked_s > float("-inf") else now_s
         self._asked_s = now_s
         # What comes but once, such as a key, may have come at any time since the last question.
-        times = [now_s if now_s - asked_s <= FRESH_S else (asked_s + now_s) / 2.0] * len(pump)
+        times = [_Answer(pump, asked_s, now_s).middle_s] * len(pump)
         by_pointer: defaultdict[tuple[Hashable, Hashable], list[int]] = defaultdict(list)
         for number, event in enumerate(pump):
             if event.type in MOTIONS or event.type in PRESSES or event.type in LIFTS:
@@ -289,8 +298,12 @@ def _span(pointer: _Pointer, answer: _Answer) -> tuple[float, float]:
 
 
 def _span_of_beginning(pointer: _Pointer, answer: _Answer) -> tuple[float, float]:
-    """It began to move in between, and still did in the end, or just before."""
+    """It began to move in between, and still did in the end, or just before; or it was pressed
+    where it stood, and nothing tells when."""
     before_s, period_s = pointer.last_s, pointer.period_s
+    if not answer.moved:
+        pressed_s = max(before_s, answer.middle_s)
+        return pressed_s, pressed_s
     wanted_s = answer.reports * period_s
     if answer.fresh:
         return max(before_s, answer.now_s - wanted_s), answer.now_s

@@ -8,7 +8,9 @@ from random import Random
 import pytest
 
 from dexterity.hand.error import Skill
-from dexterity.hand.pencil.error import PUSH_ERRORS
+from dexterity.hand.pencil.error import PUSH_ERRORS, FixedSheetError
+from dexterity.hand.persons import push_error_of
+from dexterity.hand.ways.held import WayName
 from dexterity.physics.pencil.flick import flick, flick_many
 from dexterity.physics.pencil.grain import Grain
 from dexterity.physics.pencil.paper import Paper
@@ -165,6 +167,22 @@ def test_who_may_not_turn_the_sheet_has_a_hand_that_knows_where_ahead_is() -> No
         error = hand_error(game.game, replace(game.state, turn=turn, pawns=fixed), Skill.EXPERT)
         assert error.towards(ahead) == plain
         assert error.towards(ahead + pi).direction_rad > 1.5 * plain.direction_rad
+
+
+def test_each_way_strays_as_its_person_does() -> None:
+    game = duel()
+    for way in WayName:
+        error = push_error_of(way, Skill.REGULAR)
+        assert hand_error(game.game, game.state, Skill.REGULAR, way) == error
+
+
+def test_what_is_stopped_or_let_go_of_does_not_mind_a_sheet_that_may_not_be_turned() -> None:
+    game = duel()
+    first, second = game.state.pawns
+    state = replace(game.state, pawns=(replace(first, sheet_fixed=True), second))
+    for way in WayName:
+        awkward = isinstance(hand_error(game.game, state, Skill.REGULAR, way), FixedSheetError)
+        assert awkward == (way in {WayName.FLICK, WayName.STEADY})
 
 
 def test_with_the_treasure_a_line_through_the_own_cell_is_as_good_as_one_that_ends_there() -> None:

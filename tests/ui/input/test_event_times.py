@@ -60,6 +60,28 @@ def test_a_pause_that_was_seen_stays_one() -> None:
     assert told[20] - told[19] == pytest.approx(0.06, abs=0.004)
 
 
+PRESSES = [
+    pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=1),
+    touched(pygame.FINGERDOWN, 1, 1),
+    pygame.Event(pygame.KEYDOWN, key=pygame.K_SPACE),
+]
+
+
+@pytest.mark.parametrize("press", PRESSES, ids=["mouse", "finger", "key"])
+def test_presses_at_a_machine_that_is_late_are_read_neither_early_nor_late_on_average(
+    press: pygame.Event,
+) -> None:
+    picture_s, off_s = 0.05, []
+    for number in range(40):
+        times, pressed_s = EventTimes(), 10.0 * picture_s + picture_s * (number + 0.5) / 40
+        for asked_s in every(picture_s, 11.0 * picture_s):
+            heard = asked_s - picture_s < pressed_s <= asked_s
+            off_s += [at_s - pressed_s for at_s in times.of([press] * heard, asked_s)]
+    assert len(off_s) == 40
+    assert sum(off_s) / len(off_s) == pytest.approx(0.0, abs=0.001)
+    assert max(map(abs, off_s)) <= picture_s / 2.0
+
+
 def test_no_report_is_later_than_its_answer_or_before_the_last_one() -> None:
     sent = [0.1 + 0.005 * number for number in range(40)]
     asked = sorted({*every(0.03, 0.5), *every(0.011, 0.5)})

@@ -92,6 +92,7 @@ def test_a_stray_mouse_after_a_finger_is_not_heard() -> None:
     assert phases(reader.read(tap, 1.0, STAGE)) == [(1, Phase.DOWN), (1, Phase.UP)]
     stray = [mouse(pygame.MOUSEBUTTONDOWN, 50, 60), mouse(pygame.MOUSEBUTTONUP, 50, 60)]
     assert reader.read(stray, 1.0 + 0.9 * STRAY_MOUSE_S, STAGE) == []
+    assert reader.read([], 1.009 + STRAY_MOUSE_S, STAGE) == []
     assert len(reader.read(stray, 1.01 + STRAY_MOUSE_S, STAGE)) == 2
 
 

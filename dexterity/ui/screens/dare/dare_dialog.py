@@ -24,6 +24,8 @@ def dare_dialog(requirement: str, texts: Texts, form: Form, show: Callable[[], N
         Label(told["how"], name="explained/how"),
         Label(say("challenge_screens.by_keys"), LABEL, name="explained/keys"),
         Label(told["aimed"], name="explained/aimed"),
+        Label(say("challenge_screens.by_steady"), LABEL, name="explained/steady"),
+        Label(say("challenge_screens.steady_tries"), name="explained/steadily"),
         Label(say(f"requirement.{requirement}.joke"), NOTE, name="explained/joke"),
         gap=8.0,
     )

@@ -46,6 +46,7 @@ def test_a_badge_explains_itself_and_leads_there_too(tmp_path: Path) -> None:
         player.click("requirement/jump")
         player.tick()
         assert player.says("requirement.jump.aimed")
+        assert player.says("challenge_screens.steady_tries")
         player.click("explained/show")
         player.tick(2)
         player.screen_of(DemonstrationScreen)

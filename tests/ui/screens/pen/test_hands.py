@@ -172,6 +172,25 @@ def test_what_moves_by_itself_is_seen_without_any_aid(tmp_path: Path, way: WayNa
             assert (seen(player) != before).any()
 
 
+@pytest.mark.parametrize("by", ["key", "mouse"])
+def test_when_a_press_was_made_counts_for_the_needle_not_when_a_late_picture_shows_it(
+    tmp_path: Path, by: str
+) -> None:
+    with playing(tmp_path, settings=quick(WayName.TIMING)) as player:
+        driver, hand, (x, y) = player.driver, player.screen.table.hand, player.tip
+        if by == "mouse":
+            # The first press says about where to go.
+            driver.click((x + 60.0, y))
+        sweeping, asked_s = hand.held, driver.clock.now_s()
+        driver.clock.at_s += 0.2
+        {"key": lambda: driver.key("space"), "mouse": lambda: driver.down((x + 60.0, y))}[by]()
+        middle_s = (asked_s + driver.clock.now_s()) / 2.0
+        assert hand.held.hand.phase is Phase.POWERING
+        assert hand.held.hand.since_s == pytest.approx(middle_s)
+        shown = hand.way.meant(sweeping, middle_s).direction_rad
+        assert hand.way.meant(hand.held, middle_s).direction_rad == pytest.approx(shown)
+
+
 # --- a flick that had stopped -------------------------------------------------------------------
 
 

@@ -171,12 +171,17 @@ def test_when_a_press_was_made_counts_not_when_a_late_frame_handles_it(
         assert last.toss == shown
 
 
-def test_a_key_heard_in_a_late_answer_was_pressed_before_it(tmp_path: Path) -> None:
+@pytest.mark.parametrize("by", ["key", "mouse", "finger"])
+def test_what_is_heard_in_a_late_answer_was_pressed_before_it(tmp_path: Path, by: str) -> None:
     with at_table(tmp_path, Settings(way=WayName.TIMING)) as player:
         hand, aiming = player.screen.table.hand, player.screen.table.hand.held
         asked_s = player.clock.now_s()
         player.clock.at_s += 0.2
-        player.key("space")
+        {
+            "key": lambda: player.key("space"),
+            "mouse": lambda: player.down((650.0, 300.0)),
+            "finger": lambda: player.touch((650.0, 300.0)),
+        }[by]()
         middle_s = (asked_s + player.clock.now_s()) / 2.0
         assert hand.held.direction_rad == hand.way.meant(aiming, middle_s).direction_rad
 
