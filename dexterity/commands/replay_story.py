@@ -11,7 +11,7 @@ from dexterity.content.targets import load_target
 from dexterity.content.texts import Texts
 from dexterity.places import levels
 from dexterity.session.challenge.challenge_record import ChallengeOptions, challenge_named
-from dexterity.session.challenge.duel_record import DuelOptions
+from dexterity.session.challenge.duel_course import DuelOptions
 from dexterity.session.challenge.duel_words import dare_names
 from dexterity.session.challenge.shipped_library import shipped_library
 from dexterity.session.delve.delve_options import DelveOptions

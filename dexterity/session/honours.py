@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from dexterity.session.challenge.duel_record import DuelOptions
+from dexterity.session.challenge.duel_course import DuelOptions
 from dexterity.session.delve.delve_options import DelveOptions
 from dexterity.session.fighter.campaign_record import FighterOptions, standing_in
 from dexterity.session.pen.pen_options import PenOptions

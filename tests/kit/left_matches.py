@@ -14,7 +14,7 @@ from dexterity.rules.delve import options as delve
 from dexterity.rules.delve.cards.adventurer import AdventurerId, TileId
 from dexterity.rules.delve.player import PlayerId
 from dexterity.session.challenge.challenge_record import ChallengeOptions
-from dexterity.session.challenge.duel_record import begin_duel
+from dexterity.session.challenge.duel_course import DuelCourse
 from dexterity.session.delve.kept_matches import begin_delve_match
 from dexterity.session.fighter.shipped_box import shipped_box as fighter_box
 from dexterity.session.pen.kept_matches import begin_pen_match
@@ -103,10 +103,9 @@ def fighter_left(folder: Path) -> Left:
 def duel_left(folder: Path) -> Left:
     """After the first throw."""
     heads = (dueling.header(seed) for seed in count(LUCK))
-    head = next(one for one in heads if begin_duel(one).state.dare == ("wink",))
+    head = next(one for one in heads if DuelCourse.begin(one).state.dare == ("wink",))
     match = dueling.begun(folder, head)
     dueling.play(match, 1)
-    match.pause()
     (path,) = list_records(folder)
     return Left(path, (head.seed,))
 

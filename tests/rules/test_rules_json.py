@@ -22,7 +22,7 @@ from dexterity.rules.pen.actions import (
 from dexterity.rules.pen.actions import GrowWall, MakeFlick, PassFlick, PlaceWall, UseItem
 from dexterity.rules.pen.cards.card import CardId, CardType
 from dexterity.rules.pen.state import State as Match
-from dexterity.session.challenge import duel_record
+from dexterity.session.challenge import duel_course
 from dexterity.session.delve import delve_record
 from dexterity.session.fighter import campaign_record
 from dexterity.session.pen import pen_record
@@ -37,7 +37,7 @@ from tests.kit.rules_json import (
     encoded_state,
 )
 
-FIGHTER, PEN, DUEL = campaign_record.KINDS, pen_record.KINDS, duel_record.KINDS
+FIGHTER, PEN, DUEL = campaign_record.KINDS, pen_record.KINDS, duel_course.KINDS
 DELVE = delve_record.KINDS
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from dexterity.content.language import Language
 from dexterity.hand.ways.held import WayName
+from dexterity.rules.challenge.duel_actions import Rematch
 from dexterity.rules.pen.state import Ending, Phase
 from dexterity.session.assist import NO_ASSISTS, Assists, PersonThrows, assist_words, dice_words
 from dexterity.session.pen.match import PenMatch
@@ -86,10 +87,9 @@ def test_where_nobody_had_one_nothing_is_said() -> None:
 
 def test_a_duel_remembers_who_had_a_steady_hand_when_it_is_gone_on_with(tmp_path: Path) -> None:
     match = dueling.begun(tmp_path, dueling.header())
-    match.throw(dueling.toss(match), way=WayName.STEADY)
+    match.make_throw(dueling.toss(match), way=WayName.STEADY)
     dueling.play(match, 2)
-    match.pause()
-    assert match.assists.seats(match.names) == (0,)
+    assert match.assists.seats(match.course.names) == (0,)
     again = dueling.resumed(tmp_path)
     assert again.assists == match.assists
     assert again.assists.people[0].steady == 1
@@ -97,13 +97,12 @@ def test_a_duel_remembers_who_had_a_steady_hand_when_it_is_gone_on_with(tmp_path
 
 def test_a_rematch_begins_without_a_sign(tmp_path: Path) -> None:
     match = dueling.begun(tmp_path, dueling.header(rounds=1))
-    match.throw(dueling.toss(match), way=WayName.STEADY)
+    match.make_throw(dueling.toss(match), way=WayName.STEADY)
     dueling.play(match)
     assert match.assists.steady, "it is over, and still says so"
-    match.rematch(7)
+    match.do(Rematch(7))
     assert match.assists == NO_ASSISTS
-    match.throw(dueling.toss(match), way=WayName.FLICK)
-    match.pause()
+    match.make_throw(dueling.toss(match), way=WayName.FLICK)
     assert dueling.resumed(tmp_path).assists.steady == ()
 
 

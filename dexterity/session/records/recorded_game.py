@@ -98,10 +98,7 @@ class RecordedGame:
 
     def played(self, action: object) -> Played:
         """The line of an action; a LookupError is our own slip."""
-        what = next((what for what, kind in self.actions.items() if type(action) is kind), None)
-        if what is None:
-            raise LookupError(f"the game has no such action: {action}")
-        return Played(what, action)
+        return played_line(self.actions, action)
 
     def understood(self, played: Played) -> Played:
         """A line that was read, with the rules' own value in it; a ValueError where it is none."""
@@ -109,3 +106,11 @@ class RecordedGame:
         if kind is None:
             raise ValueError("there is no such action in this game")
         return msgspec.structs.replace(played, action=msgspec.convert(played.action, kind))
+
+
+def played_line(actions: Mapping[str, type[Any]], action: object) -> Played:
+    """The line of an action that is one of these; a LookupError is our own slip."""
+    what = next((what for what, kind in actions.items() if type(action) is kind), None)
+    if what is None:
+        raise LookupError(f"the game has no such action: {action}")
+    return Played(what, action)

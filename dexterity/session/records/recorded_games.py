@@ -7,7 +7,8 @@ from typing import Any, Final
 import msgspec
 
 from dexterity.session.challenge.challenge_record import CHALLENGE
-from dexterity.session.challenge.duel_record import DUEL
+from dexterity.session.challenge.duel_course import DuelCourse
+from dexterity.session.course import recorded
 from dexterity.session.delve.delve_record import DELVE
 from dexterity.session.fighter.campaign_record import FIGHTER
 from dexterity.session.pen.pen_record import PEN
@@ -19,7 +20,7 @@ GAMES: Final[Mapping[str, RecordedGame]] = MappingProxyType(
     {
         "practice": PRACTICE,
         "challenge": CHALLENGE,
-        "duel": DUEL,
+        "duel": recorded(DuelCourse),
         "fighter": FIGHTER,
         "pen": PEN,
         "delve": DELVE,

@@ -5,7 +5,7 @@
 from typing import Final
 
 from dexterity.content.texts import Texts
-from dexterity.session.challenge.duel_record import DuelCourse
+from dexterity.session.challenge.duel_course import DuelCourse
 from dexterity.session.delve.delve_record import DelveCourse
 from dexterity.session.fighter.campaign_record import CampaignCourse
 from dexterity.session.pen.pen_record import PenCourse

@@ -13,7 +13,7 @@ from dexterity.errors import RecordError, RecordFlaw
 from dexterity.places import levels
 from dexterity.session.assist import signed
 from dexterity.session.challenge.challenge_record import ChallengeOptions, day_of
-from dexterity.session.challenge.duel_record import DuelOptions
+from dexterity.session.challenge.duel_course import DuelOptions
 from dexterity.session.challenge.duel_words import points_words
 from dexterity.session.delve import match_words as delve_match_words
 from dexterity.session.delve.delve_options import DelveOptions

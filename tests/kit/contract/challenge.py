@@ -24,7 +24,7 @@ from dexterity.rules.challenge.goals.symbols import Symbols
 from dexterity.rules.challenge.level import State
 from dexterity.rules.challenge.player import BOTH
 from dexterity.rules.made_throw import MakeThrow
-from dexterity.session.challenge.duel_record import KINDS
+from dexterity.session.challenge.duel_course import KINDS
 from dexterity.values import Aftermath
 from tests.kit.contract.contestant import Contestant
 from tests.kit.levels import level, rest, throw

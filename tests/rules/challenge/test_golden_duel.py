@@ -11,7 +11,7 @@ from typing import Any
 from dexterity.rules.challenge.duel import DuelGame
 from dexterity.rules.challenge.duel_actions import Rematch
 from dexterity.rules.challenge.duel_effects import DuelEffect
-from dexterity.session.challenge.duel_record import KINDS
+from dexterity.session.challenge.duel_course import KINDS
 from tests.kit.contract.challenge import DARES, LEVELS, random_duel_action
 from tests.kit.rules_json import action_from, encoded_action
 

@@ -9,7 +9,8 @@ import pytest
 
 from dexterity.commands.replay_report import json_of_record
 from dexterity.luck import new_seed
-from dexterity.session.challenge.duel_record import begin_duel
+from dexterity.rules.challenge.duel_actions import Rematch
+from dexterity.session.challenge.duel_course import DuelCourse
 from dexterity.session.delve.kept_matches import begin_delve_match
 from dexterity.session.delve.match import DelveMatch
 from dexterity.session.records.following import followed
@@ -53,24 +54,21 @@ def test_what_is_over_is_passed_on(game: str) -> None:
 def test_a_duel_that_is_over_is_passed_on_for_a_rematch_has_luck_of_its_own(tmp_path: Path) -> None:
     match = dueling.begun(tmp_path, dueling.header())
     dueling.play(match)
-    match.pause()
     (path,) = list_records(tmp_path)
     record = read_record(path)
     assert is_over(course_at_end(record))
     assert may_be_passed_on(path)
     assert told_of(record, record.header)["seed"] == record.header.seed
-    match.rematch(LUCK)
-    match.pause()
+    match.do(Rematch(LUCK))
     again = read_record(path)
     assert match.state.seed == LUCK, "whoever has the first match knows nothing of this one"
-    course = followed(begin_duel(again.header), again.actions)
+    course = followed(DuelCourse.begin(again.header), again.actions)
     assert course is not None
     assert course.state == match.state
     assert not may_be_passed_on(path)
     assert str(LUCK) not in json_of_record(again)
     assert told_of(again, again.header)["seed"] is None
     dueling.play(match)
-    match.pause()
     assert may_be_passed_on(path)
     assert str(LUCK) in json_of_record(read_record(path))
 

@@ -1,11 +1,12 @@
 """A round of a duel: two throw at the same table in turn, and see what each has made of it."""
 
 from dexterity.luck import derive_seed
+from dexterity.rules.challenge.actions import GiveUp
 from dexterity.rules.challenge.duel_effects import DuelEffect, RoundWon
 from dexterity.rules.challenge.duel_state import DuelState, Phase
-from dexterity.session.challenge.duel_match import DuelMatch
 from dexterity.session.challenge.duel_words import duel_words, picked_words
 from dexterity.session.computer_throw import computer_throw
+from dexterity.session.matches import DuelMatch
 from dexterity.session.throw import Throw
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.canvas import Canvas
@@ -57,16 +58,16 @@ class DuelScreen(DareScreen):
         self._announced = False
         state = match.state
         seed = derive_seed(state.seed, "pickups", state.match, len(state.sheet))
-        self._laid = match.turn
+        self._laid = match.course.turn
         # A duel that was left goes on with the die that would have come next.
-        super().__init__(frame, self._laid, seed=seed, picked_up=match.thrown_by_people)
+        super().__init__(frame, self._laid, seed=seed, picked_up=match.course.thrown_by_people)
         self._computer = ComputerHand(self.table, computer)
 
     def show(self) -> None:
         """Says what is dared, once."""
         if not self._announced:
             self._announced = True
-            shown, names = self.shown, self.match.names
+            shown, names = self.shown, self.match.course.names
             self.frame.notify(picked_words(shown.picked_by, shown.dare, names, self.texts))
 
     # --- what happens at the table ------------------------------------------------------------
@@ -83,14 +84,13 @@ class DuelScreen(DareScreen):
 
     @property
     def waits(self) -> bool:
-        seat = self.match.seat
-        return self.goes_on and seat is not None and seat.is_computer
+        return self.goes_on and self.match.computer_acts
 
     def _known(self, throw: Throw) -> None:
         match, table = self.match, self.table
-        player, person = match.player, match.seat is not None and not match.seat.is_computer
+        player, person = match.course.decides, not match.seat.is_computer
         way = table.thrown_in if person else None
-        self._effects = match.throw(throw, way=way, box=table.box, clock_s=table.released_s)
+        self._effects = match.make_throw(throw, way=way, box=table.box, clock_s=table.released_s)
         won = any(isinstance(one, RoundWon) and one.player == player for one in self._effects)
         if won and person:
             # Nobody wants to be played a fanfare by the computer that has won.
@@ -106,18 +106,20 @@ class DuelScreen(DareScreen):
             self.frame.rearrange()
             return
         before, after = self.shown, self.match.state
-        same = self.match.game.turn(before) == self.match.player and before.tied == after.tied
+        same = (
+            self.match.game.turn(before) == self.match.course.player and before.tied == after.tied
+        )
         self.shown = after
         table = self.table
         table.clock_s = table.released_s + lasted_s if same else 0.0
-        self._laid = self.match.turn
+        self._laid = self.match.course.turn
         self.lay(self._laid, same_player=same)
 
     def give_up(self) -> None:
         """Whoever has the dice leaves the rest of them."""
         if not self.table.calm or self.waits or self.round_over:
             return
-        self._effects = self.match.give_up()
+        self._effects = self.match.do(GiveUp())
         self._after_giving_up()
 
     def _after_giving_up(self) -> None:
@@ -129,7 +131,7 @@ class DuelScreen(DareScreen):
 
     def told(self) -> str:
         level = self.match.game.level(self.shown)
-        return duel_words(self._effects, level, self.match.names, self.texts)
+        return duel_words(self._effects, level, self.match.course.names, self.texts)
 
     def _open_sheet(self) -> None:
         self.frame.swap(to_sheet(self.frame, self.book, self.match))
@@ -158,8 +160,8 @@ class DuelScreen(DareScreen):
             self._laid.challenge,
             match.game.level(state),
             state,
-            rounds=match.rounds,
-            names=match.names,
+            rounds=match.game.rounds,
+            names=match.course.names,
             at=match.game.turn(state),
             texts=self.texts,
             colour_safe=self.settings.colour_safe,
@@ -173,7 +175,7 @@ class DuelScreen(DareScreen):
 
     def words(self) -> Words:
         head, note = super().words()
-        name = self.match.names[self.match.game.turn(self.shown) or 0]
+        name = self.match.course.names[self.match.game.turn(self.shown) or 0]
         if self.table.scene is not Scene.HAND or not head:
             return head, note
         if self.waits:
@@ -201,9 +203,9 @@ class DuelScreen(DareScreen):
 
     def update(self, elapsed_s: float) -> None:
         super().update(elapsed_s)
-        seat = self.match.seat
-        if self.waits and seat is not None and seat.skill is not None:
-            self._computer.update(elapsed_s, seat.skill, self.match.throw_seed)
+        skill = self.match.seat.skill
+        if self.waits and skill is not None:
+            self._computer.update(elapsed_s, skill, self.match.course.throw_seed)
 
     def draw_over(self, canvas: Canvas) -> None:
         draw_mark(canvas, self.table, self.match.game.level(self.shown).goal)
@@ -216,4 +218,3 @@ class DuelScreen(DareScreen):
     def close(self) -> None:
         super().close()
         self._computer.close()
-        self.match.pause()

@@ -2,7 +2,7 @@
 
 from dexterity.physics.dice.die import DieColour
 from dexterity.session.challenge.challenge_record import ChallengeTable
-from dexterity.session.challenge.duel_record import DuelOptions
+from dexterity.session.challenge.duel_course import DuelOptions
 from dexterity.session.fighter.fight_table import FightTable
 from dexterity.session.practice.practice_table import PracticeTable
 from dexterity.ui.frame.screen import Frame, Screen
