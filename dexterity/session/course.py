@@ -5,7 +5,7 @@ it counts, when nothing can be taken back any more, what a line tells besides wh
 """
 
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from types import MappingProxyType
@@ -14,11 +14,14 @@ from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 from dexterity.rules.made_throw import MakeThrow
 from dexterity.rules.step import Step
 from dexterity.session.assist import NO_ASSISTS, Assists
+from dexterity.session.drawn_strokes import DrawnStroke
+from dexterity.session.flicked_sheet import FlickedSheet
 from dexterity.session.records.record import (
     Action,
     Header,
     Options,
     Played,
+    Pushed,
     Resumed,
     Score,
     Thrown,
@@ -27,7 +30,7 @@ from dexterity.session.records.record import (
 from dexterity.session.records.recorded_game import Course, RecordedGame
 from dexterity.session.records.rules_lines import made_throw, played_action, tells_table
 from dexterity.session.seat import Seat
-from dexterity.values import DieRest
+from dexterity.values import DieRest, Stroke
 
 SEEN: Final = "seen"
 """Besides the rules' own reasons: what cannot be taken back any more."""
@@ -139,6 +142,18 @@ class GameCourse(Course, Generic[BoxOf, GameOf, StateOf, ActionOf, EffectOf, Res
     def assists_after(self, line: Action) -> Assists:
         """One line later."""
         return self.assists.after(line)
+
+    @property
+    def sheet(self) -> FlickedSheet | None:
+        """What the next flick is made on; None in games of dice."""
+        return None
+
+    def flicked_on(self, pushed: Pushed) -> FlickedSheet | None:
+        return self.sheet
+
+    def drawn_by(self, stroke: Stroke | None, effects: Iterable[Any]) -> Iterator[DrawnStroke]:
+        """All lines that an action leaves on the sheet: the stroke of a pencil, or others."""
+        yield from ()
 
     def with_story(self, effects: tuple[Any, ...]) -> Self:
         """Having been told what an action brought about, where the game keeps that."""

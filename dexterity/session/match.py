@@ -1,6 +1,7 @@
 """A match being played, whichever game it is of: it stands somewhere, and what is done is kept."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Generic, Self, TypeVar
@@ -8,10 +9,13 @@ from typing import Any, Generic, Self, TypeVar
 import msgspec
 
 from dexterity.hand.ways.held import WayName
+from dexterity.rules.pen.actions import flick_from
 from dexterity.session.assist import Assists
 from dexterity.session.box_place import BoxPlace
 from dexterity.session.challenge.table import Moment
 from dexterity.session.course import ActionOf, EffectOf, GameCourse, GameOf, ResultOf, StateOf
+from dexterity.session.drawn_strokes import DrawnStroke, drawn_again
+from dexterity.session.flicked_sheet import FlickedSheet, digest_of
 from dexterity.session.records.following import Following
 from dexterity.session.records.match_log import (
     MatchLog,
@@ -35,19 +39,35 @@ from dexterity.session.seat import Seat
 from dexterity.session.standing import stands_of
 from dexterity.session.throw import Throw
 from dexterity.session.unfinished import LastMatch, Unfinished
+from dexterity.values import Push, Stroke
 
 CourseOf = TypeVar("CourseOf", bound=GameCourse[Any, Any, Any, Any, Any, Any])
 Done = Thrown | Pushed | Played
 """A line of something that players do in turn."""
 
 
+@dataclass(frozen=True, slots=True)
+class Flicked(Generic[EffectOf]):
+    """What came of a flick."""
+
+    stroke: Stroke
+    effects: tuple[EffectOf, ...]
+    """None at all, if the rules did not allow it; then nothing has changed."""
+
+
 class Match(Generic[CourseOf, GameOf, StateOf, ActionOf, EffectOf, ResultOf]):
     """Screens ask it how it stands, do things through it, and show the effects that come of them.
     Its record is its save, and what can be taken back."""
 
-    def __init__(self, course: CourseOf, log: MatchLog | None = None) -> None:
-        """From its beginning, or from wherever it stands."""
-        self._following = Following(course)
+    def __init__(
+        self,
+        course: CourseOf,
+        log: MatchLog | None = None,
+        *,
+        strokes: Iterable[DrawnStroke] = (),
+    ) -> None:
+        """From its beginning, or from wherever it stands, with the strokes drawn until then."""
+        self._following, self._strokes = Following(course), list(strokes)
         self.log = log
         """Where all that is done is written down at once."""
         self.on_over: Callable[[], None] = lambda: None
@@ -120,6 +140,11 @@ class Match(Generic[CourseOf, GameOf, StateOf, ActionOf, EffectOf, ResultOf]):
         return self.course.seats
 
     @property
+    def decides(self) -> int:
+        """Whose decision it is."""
+        return self.course.decides
+
+    @property
     def seat(self) -> Seat:
         """Who sits where the decision is."""
         return self.course.seat
@@ -141,6 +166,11 @@ class Match(Generic[CourseOf, GameOf, StateOf, ActionOf, EffectOf, ResultOf]):
         return self.course.assists
 
     @property
+    def strokes(self) -> tuple[DrawnStroke, ...]:
+        """All that were ever drawn, in order: they stay on the sheet."""
+        return tuple(self._strokes)
+
+    @property
     def record(self) -> Path | None:
         """Where it can be watched again; None where nothing was written down."""
         return recorded_at(self.log)
@@ -157,7 +187,7 @@ class Match(Generic[CourseOf, GameOf, StateOf, ActionOf, EffectOf, ResultOf]):
 
         What a hand does has methods of its own: there is more to it than the rules know.
         """
-        return self.take(played_line(self.course.actions, action))
+        return self._take(played_line(self.course.actions, action))
 
     def make_throw(
         self,
@@ -174,9 +204,25 @@ class Match(Generic[CourseOf, GameOf, StateOf, ActionOf, EffectOf, ResultOf]):
             moment = Moment(lying, box, clock_s, stands_of(throw.dare))
             aftermath = throw.flight.aftermath
             line = msgspec.structs.replace(line, moment=moment, aftermath=aftermath)
-        return self.take(line)
+        return self._take(line)
 
-    def take(self, line: Done) -> tuple[EffectOf, ...]:
+    def flick(self, push: Push, way: WayName | None = None, who: str = "") -> Flicked[EffectOf]:
+        """Lets the pencil draw what a push makes it draw, and the rules judge it.
+
+        `way`: how a pointer pushed; None for the computer. `who`: if it is not who sits there.
+        """
+        stroke = self._sheet.draw(push)
+        line = Pushed(push, flick_from(stroke), digest_of(stroke), way, who or self.seat.name)
+        return Flicked(stroke, self._take(line, stroke))
+
+    @property
+    def _sheet(self) -> FlickedSheet:
+        sheet = self.course.sheet
+        if sheet is None:
+            raise LookupError("nobody flicks anything in this game")
+        return sheet
+
+    def _take(self, line: Done, stroke: Stroke | None = None) -> tuple[EffectOf, ...]:
         """Does what a line tells, if the rules allow it."""
         before = self.course
         if before.refusal(line) is not None:
@@ -184,6 +230,7 @@ class Match(Generic[CourseOf, GameOf, StateOf, ActionOf, EffectOf, ResultOf]):
         stood = before.score
         course, effects = before.stepped(line)
         self._following.go_to(course)
+        self._strokes.extend(before.drawn_by(stroke, effects))
         score = course.score
         self._keep(msgspec.structs.replace(line, score=score if score != stood else None))
         if score.over:
@@ -205,8 +252,10 @@ class Match(Generic[CourseOf, GameOf, StateOf, ActionOf, EffectOf, ResultOf]):
         """Does again all that a record tells, which the rules must allow."""
         for line in lines:
             match line:
-                case Thrown() | Pushed() | Played() if not self.course.is_silent(line):
-                    self.take(line)
+                case Pushed():
+                    self._take(line, drawn_again(line, self._sheet))
+                case Thrown() | Played() if not self.course.is_silent(line):
+                    self._take(line)
                 case Undone():
                     self.undo()
                 case _:

@@ -17,7 +17,9 @@ from dexterity.session.challenge.challenge_record import ChallengeOptions
 from dexterity.session.challenge.duel_course import DuelCourse
 from dexterity.session.delve.kept_matches import begin_delve_match
 from dexterity.session.fighter.shipped_box import shipped_box as fighter_box
-from dexterity.session.pen.kept_matches import begin_pen_match
+from dexterity.session.matches import PenMatch
+from dexterity.session.pen.pen_course import PenCourse
+from dexterity.session.pen.pen_options import pen_options
 from dexterity.session.pen.shipped_box import shipped_box as pen_box
 from dexterity.session.records.match_log import new_header
 from dexterity.session.records.reading import list_records
@@ -75,9 +77,9 @@ def pen_left(folder: Path, seed: int = LUCK) -> Left:
     """Both have drawn their walls, and somebody has flicked."""
     sheet = load_sheet(levels() / "pen" / f"{recorded_pens.SHEET}.txt")
     series = Series(2, seed)
-    match = begin_pen_match(sheet, recorded_pens.OPTIONS, recorded_pens.SEATS, seed, folder,
-                            tell=recorded_pens.unheard, before=series,
-                            begun=recorded_pens.BEGUN)  # fmt: skip
+    options = pen_options(pen_box(), sheet, recorded_pens.OPTIONS, recorded_pens.SEATS, series)
+    match = PenMatch.begin(PenCourse, options, seed, folder, recorded_pens.unheard,
+                           begun=recorded_pens.BEGUN)  # fmt: skip
     luck = Random(3)
     while not match.strokes:
         recorded_pens.act(match, luck)

@@ -25,7 +25,7 @@ from dexterity.rules.pen.state import State as Match
 from dexterity.session.challenge import duel_course
 from dexterity.session.delve import delve_record
 from dexterity.session.fighter import campaign_record
-from dexterity.session.pen import pen_record
+from dexterity.session.pen import pen_course
 from dexterity.values import StrokeEnd
 from tests.kit.fighting import in_room, throw
 from tests.kit.penning import at, card, duel, item, squares
@@ -37,7 +37,7 @@ from tests.kit.rules_json import (
     encoded_state,
 )
 
-FIGHTER, PEN, DUEL = campaign_record.KINDS, pen_record.KINDS, duel_course.KINDS
+FIGHTER, PEN, DUEL = campaign_record.KINDS, pen_course.KINDS, duel_course.KINDS
 DELVE = delve_record.KINDS
 
 

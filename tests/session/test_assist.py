@@ -11,8 +11,8 @@ from dexterity.hand.ways.held import WayName
 from dexterity.rules.challenge.duel_actions import Rematch
 from dexterity.rules.pen.state import Ending, Phase
 from dexterity.session.assist import NO_ASSISTS, Assists, PersonThrows, assist_words, dice_words
-from dexterity.session.pen.match import PenMatch
-from dexterity.session.pen.pen_record import PenCourse
+from dexterity.session.matches import PenMatch
+from dexterity.session.pen.pen_course import PenCourse
 from dexterity.session.practice.practice import practice_of, statistics_of
 from dexterity.session.records.reading import list_records
 from dexterity.session.records.record import Action, Thrown, Undone
@@ -110,7 +110,7 @@ def flicked_steadily(folder: Path) -> PenMatch:
     """A match after one flick."""
     match, luck = recorded_pens.begun(folder), Random(1)
     for _ in range(MOST_DEEDS):
-        if match.awaits_flick and match.state.phase is not Phase.WALL:
+        if match.course.awaits_flick and match.state.phase is not Phase.WALL:
             break
         recorded_pens.act(match, luck)
     assert match.flick(recorded_pens.push_of(match, 3.6, 700.0), WayName.STEADY).effects
@@ -155,7 +155,9 @@ def game_of_pen(before: Series, seats: Seats, *steady: str) -> GamePlayed:
     match, assists = over(before, seats, 0, (5, 0)), NO_ASSISTS
     for who in steady:
         assists = assists.with_throw(who, WayName.STEADY)
-    course = PenCourse(match.game, seats, match.state, before=before, assists=assists)
+    course = PenCourse(
+        match.course.box, match.game, seats, match.state, before=before, assists=assists
+    )
     return course.series.games[-1]
 
 

@@ -11,8 +11,7 @@ from dexterity.rules.pen.game import PenGame, Result
 from dexterity.rules.pen.player import PlayerId
 from dexterity.rules.pen.state import State
 from dexterity.session.pen.computer import computer_choice
-from dexterity.session.pen.pen_record import PenCourse
-from dexterity.session.seat import Seat
+from dexterity.session.pen.pen_course import sheet_of
 from dexterity.values import Push
 
 MOST_TURNS = 400
@@ -55,7 +54,7 @@ def play_game(
     state, turns = game.start(seed), 1
     while game.result(state) is None and turns < MOST_TURNS:
         choice = computer_choice(game, state, levels[state.decides], derive_seed(seed, "hands"))
-        action = _flicked(game, state, levels, choice) if isinstance(choice, Push) else choice
+        action = _flicked(game, state, choice) if isinstance(choice, Push) else choice
         refusal = game.why_not(state, action)
         if refusal is not None:
             raise RuntimeError(f"game {seed} is stuck: {action} ({refusal})")
@@ -66,7 +65,6 @@ def play_game(
     return Played(seed, levels, game.result(state), turns, state, game.options.first)
 
 
-def _flicked(game: PenGame, state: State, levels: Levels, push: Push) -> Action:
+def _flicked(game: PenGame, state: State, push: Push) -> Action:
     """What the rules hear of a push, on the sheet as a match would have it."""
-    seats = Seat(levels[0], levels[0]), Seat(levels[1], levels[1])
-    return flick_from(PenCourse(game, seats, state).sheet.draw(push))
+    return flick_from(sheet_of(game, state).draw(push))

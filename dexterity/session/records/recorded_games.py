@@ -11,7 +11,7 @@ from dexterity.session.challenge.duel_course import DuelCourse
 from dexterity.session.course import recorded
 from dexterity.session.delve.delve_record import DELVE
 from dexterity.session.fighter.campaign_record import FIGHTER
-from dexterity.session.pen.pen_record import PEN
+from dexterity.session.pen.pen_course import PenCourse
 from dexterity.session.practice.practice_record import PRACTICE
 from dexterity.session.records.record import Header, Options
 from dexterity.session.records.recorded_game import Course, RecordedGame
@@ -22,7 +22,7 @@ GAMES: Final[Mapping[str, RecordedGame]] = MappingProxyType(
         "challenge": CHALLENGE,
         "duel": recorded(DuelCourse),
         "fighter": FIGHTER,
-        "pen": PEN,
+        "pen": recorded(PenCourse),
         "delve": DELVE,
     }
 )

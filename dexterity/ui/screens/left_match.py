@@ -8,7 +8,8 @@ from dexterity.content.texts import Texts
 from dexterity.session.challenge.duel_course import DuelCourse
 from dexterity.session.delve.delve_record import DelveCourse
 from dexterity.session.fighter.campaign_record import CampaignCourse
-from dexterity.session.pen.pen_record import PenCourse
+from dexterity.session.matches import PenMatch
+from dexterity.session.pen.pen_course import PenCourse
 from dexterity.session.records.recorded_game import Course
 from dexterity.session.seat_names import seat_names
 from dexterity.session.unfinished import Unfinished
@@ -50,12 +51,10 @@ def to_left_match(frame: Frame, left: Unfinished[Course]) -> Screen:
             campaign = resume_campaign(Unfinished(left.path, left.record, course), tell)
             return fighter.to_phase(frame, campaign)
         case PenCourse() as course:
-            from dexterity.session.pen.kept_matches import resume_pen_match
             from dexterity.ui.screens.pen import routes as pen
 
-            return pen.to_match(
-                frame, resume_pen_match(Unfinished(left.path, left.record, course), tell)
-            )
+            match = PenMatch.resume(Unfinished(left.path, left.record, course), tell)
+            return pen.to_match(frame, match)
         case DelveCourse() as course:
             from dexterity.session.delve.kept_matches import resume_delve_match
             from dexterity.ui.screens.delve import routes as delve

@@ -10,7 +10,7 @@ from dexterity.rules.pen.cards.card import CardId
 from dexterity.rules.pen.game import PenGame
 from dexterity.rules.pen.player import PLAYERS, PlayerId
 from dexterity.rules.pen.state import HEALTH, POTION_USES, Phase, State
-from dexterity.session.pen.pen_record import KINDS
+from dexterity.session.pen.pen_course import KINDS
 from dexterity.values import StrokeEnd
 from tests.kit.contract.contestant import Contestant
 from tests.kit.penning import at, squares

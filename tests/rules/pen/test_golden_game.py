@@ -10,7 +10,7 @@ from typing import Any
 from dexterity.rules.pen.actions import Action
 from dexterity.rules.pen.state import State
 from dexterity.rules.step import Step
-from dexterity.session.pen.pen_record import KINDS
+from dexterity.session.pen.pen_course import KINDS
 from tests.kit.golden_games import RECORDS, GoldenGame
 from tests.kit.penning import named
 from tests.kit.penning_box import game_of, random_action

@@ -11,10 +11,10 @@ from dexterity.rules.pen.effects import Effect, Source
 from dexterity.rules.pen.player import PlayerId
 from dexterity.rules.pen.sheet.square import Square
 from dexterity.rules.pen.state import Awaited, Ending
+from dexterity.session.course import SEEN
 from dexterity.session.pen.effect_words import EffectWords
-from dexterity.session.pen.pen_record import REFUSALS
+from dexterity.session.pen.pen_course import PenCourse
 from dexterity.session.pen.shipped_box import shipped_box
-from dexterity.session.records.recorded_game import SEEN
 from dexterity.values import StrokeEnd
 from tests.kit.effect_sentences import assert_each_has_a_sentence, effect_of
 from tests.kit.hands import texts
@@ -103,5 +103,5 @@ def test_people_and_cards_are_called_by_their_names() -> None:
 @pytest.mark.parametrize("language", Language)
 def test_every_refusal_and_every_end_has_words(language: Language) -> None:
     said = texts(language)
-    assert all(said.say(f"{REFUSALS}.{reason}") for reason in (*Refusal, SEEN))
+    assert all(said.say(f"{PenCourse.refusals}.{reason}") for reason in (*Refusal, SEEN))
     assert all(said.say(f"pen_story.end.{end}") for end in StrokeEnd)

@@ -10,7 +10,7 @@ from dexterity.rules.pen.game import Result
 from dexterity.rules.pen.player import PLAYERS, PlayerId
 from dexterity.rules.pen.state import Ending
 from dexterity.session.folders import folders_in
-from dexterity.session.pen.match import PenMatch
+from dexterity.session.matches import PenMatch
 from dexterity.session.pen.sheet_shelf import found_draft, save_sheet
 from dexterity.ui.input.events import KeyPressed
 from dexterity.ui.screens.pen.editor.opening import OpeningScreen
