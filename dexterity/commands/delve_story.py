@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dexterity.content.texts import Texts
 from dexterity.rules.delve.actions import Decline
 from dexterity.rules.delve.effects import DelveBegun, Effect, RoundBegun, seen_effects
+from dexterity.session.delve.delve_course import DelveCourse
 from dexterity.session.delve.delve_options import DelveOptions
-from dexterity.session.delve.delve_record import DelveCourse, begin_course, rules_action
 from dexterity.session.delve.effect_words import EffectWords
 from dexterity.session.delve.match_words import handicaps_told, listed, seat_words
 from dexterity.session.delve.shipped_box import shipped_box
@@ -40,7 +40,7 @@ class DelveStory:
     def __init__(self, record: Record, options: DelveOptions, texts: Texts) -> None:
         self._names = options.names
         self._words = EffectWords(shipped_box(), options.names, texts)
-        self._following = Following[DelveCourse](begin_course(record.header))
+        self._following = Following[DelveCourse](DelveCourse.begin(record.header))
         self._over = is_over(course_at_end(record))
 
     @property
@@ -69,7 +69,7 @@ class DelveStory:
     def _declined(self, played: Played | Pushed) -> Iterator[str]:
         """Not to do something has no effect of its own."""
         state = self._course.state
-        if rules_action(played) == Decline():
+        if self._course.action_of(played) == Decline():
             yield self._words.say(f"declined_{state.phase}", name=self._names[state.decides])
 
     def after(self, step: Step) -> str:
@@ -89,5 +89,5 @@ class DelveStory:
 
     def _effects(self, line: Played | Pushed | Thrown) -> tuple[Effect, ...]:
         """What comes of a line that the rules allow, for eyes that may see it."""
-        effects = self._course.after(line).told[len(self._course.told) :]
+        effects = self._course.effects_of(line)
         return effects if self._over else seen_effects(effects, None)

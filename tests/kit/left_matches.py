@@ -15,9 +15,11 @@ from dexterity.rules.delve.cards.adventurer import AdventurerId, TileId
 from dexterity.rules.delve.player import PlayerId
 from dexterity.session.challenge.challenge_record import ChallengeOptions
 from dexterity.session.challenge.duel_course import DuelCourse
-from dexterity.session.delve.kept_matches import begin_delve_match
+from dexterity.session.delve.delve_course import DelveCourse
+from dexterity.session.delve.delve_options import delve_options
+from dexterity.session.delve.shipped_box import shipped_box as delve_box
 from dexterity.session.fighter.shipped_box import shipped_box as fighter_box
-from dexterity.session.matches import PenMatch
+from dexterity.session.matches import DelveMatch, PenMatch
 from dexterity.session.pen.pen_course import PenCourse
 from dexterity.session.pen.pen_options import pen_options
 from dexterity.session.pen.shipped_box import shipped_box as pen_box
@@ -52,8 +54,9 @@ def delve_left(folder: Path, seed: int = LUCK, before: Series | None = None) -> 
     series = before or Series(2, seed)
     options = delve.Options(3, delve.BoxChoice.BOTH, specials=True, first=PlayerId(0),
                             adventurer=AdventurerId("barbarian"))  # fmt: skip
-    match = begin_delve_match(options, WHO, seed, folder, recorded_delves.unheard, before=series,
-                              begun=recorded_delves.BEGUN)  # fmt: skip
+    chosen = delve_options(delve_box(), options, WHO, series)
+    match = DelveMatch.begin(DelveCourse, chosen, seed, folder, recorded_delves.unheard,
+                             begun=recorded_delves.BEGUN)  # fmt: skip
     for action in (do.DrawMonster(), do.AddToDungeon(), do.DrawMonster(),
                    do.SetAside(TileId("torch")), do.DrawMonster()):  # fmt: skip
         assert match.do(action)
@@ -62,7 +65,7 @@ def delve_left(folder: Path, seed: int = LUCK, before: Series | None = None) -> 
         one.monster for one in match.state.aside
     }
     hidden = {*seen, match.state.drawn, *match.state.specials}
-    named = (both(match.box.monsters[one].names) for one in hidden if one is not None)
+    named = (both(match.course.box.monsters[one].names) for one in hidden if one is not None)
     return Left(path, (seed, series.seed), tuple(word for words in named for word in words))
 
 

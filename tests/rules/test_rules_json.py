@@ -23,7 +23,7 @@ from dexterity.rules.pen.actions import GrowWall, MakeFlick, PassFlick, PlaceWal
 from dexterity.rules.pen.cards.card import CardId, CardType
 from dexterity.rules.pen.state import State as Match
 from dexterity.session.challenge import duel_course
-from dexterity.session.delve import delve_record
+from dexterity.session.delve import delve_course
 from dexterity.session.fighter import campaign_record
 from dexterity.session.pen import pen_course
 from dexterity.values import StrokeEnd
@@ -38,7 +38,7 @@ from tests.kit.rules_json import (
 )
 
 FIGHTER, PEN, DUEL = campaign_record.KINDS, pen_course.KINDS, duel_course.KINDS
-DELVE = delve_record.KINDS
+DELVE = delve_course.KINDS
 
 
 @pytest.mark.parametrize(

@@ -126,11 +126,11 @@ def test_a_match_of_pen_remembers_it_too(tmp_path: Path) -> None:
 def test_a_match_of_delve_remembers_it_too(tmp_path: Path) -> None:
     match, luck = recorded_delves.begun(tmp_path), Random(1)
     for _ in range(MOST_DEEDS):
-        if match.awaits_throw:
+        if match.course.throw is not None:
             break
         recorded_delves.act(match, luck)
     name = match.seat.name
-    match.make_throw(recorded_delves.thrown(0), WayName.STEADY)
+    match.make_throw(recorded_delves.thrown(0), way=WayName.STEADY)
     assert [person.who for person in match.assists.steady] == [name]
     assert recorded_delves.resumed(tmp_path).assists == match.assists
 

@@ -92,7 +92,8 @@ def delve_options(
         options.adventurer,
         options.concessions,
         series,
-        options.edition,
+        # What was chosen may come from a match that was begun by older rules.
+        rules.EDITION,
     )
 
 

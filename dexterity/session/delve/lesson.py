@@ -12,8 +12,9 @@ from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.options import Options
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import Phase
-from dexterity.session.delve.match import DelveMatch
+from dexterity.session.delve.delve_course import DelveCourse
 from dexterity.session.delve.shipped_box import shipped_box
+from dexterity.session.matches import DelveMatch
 from dexterity.session.seat import Seat
 
 SEED: Final = 1
@@ -34,7 +35,8 @@ def lesson_match(you: str, rival: str) -> DelveMatch:
     for monster in DECK:
         rest.remove(monster)
     state = replace(start, deck=(*DECK, *rest))
-    return DelveMatch(box, game, (Seat(you), Seat(rival, Skill.NOVICE)), state)
+    seats = (Seat(you), Seat(rival, Skill.NOVICE))
+    return DelveMatch(DelveCourse.standing(box, game, seats, state))
 
 
 def straw_choice(match: DelveMatch) -> Action:

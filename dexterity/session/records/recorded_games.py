@@ -9,7 +9,7 @@ import msgspec
 from dexterity.session.challenge.challenge_record import CHALLENGE
 from dexterity.session.challenge.duel_course import DuelCourse
 from dexterity.session.course import recorded
-from dexterity.session.delve.delve_record import DELVE
+from dexterity.session.delve.delve_course import DelveCourse
 from dexterity.session.fighter.campaign_record import FIGHTER
 from dexterity.session.pen.pen_course import PenCourse
 from dexterity.session.practice.practice_record import PRACTICE
@@ -23,7 +23,7 @@ GAMES: Final[Mapping[str, RecordedGame]] = MappingProxyType(
         "duel": recorded(DuelCourse),
         "fighter": FIGHTER,
         "pen": recorded(PenCourse),
-        "delve": DELVE,
+        "delve": recorded(DelveCourse),
     }
 )
 

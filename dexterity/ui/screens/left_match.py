@@ -6,9 +6,9 @@ from typing import Final
 
 from dexterity.content.texts import Texts
 from dexterity.session.challenge.duel_course import DuelCourse
-from dexterity.session.delve.delve_record import DelveCourse
+from dexterity.session.delve.delve_course import DelveCourse
 from dexterity.session.fighter.campaign_record import CampaignCourse
-from dexterity.session.matches import PenMatch
+from dexterity.session.matches import DelveMatch, PenMatch
 from dexterity.session.pen.pen_course import PenCourse
 from dexterity.session.records.recorded_game import Course
 from dexterity.session.seat_names import seat_names
@@ -56,11 +56,9 @@ def to_left_match(frame: Frame, left: Unfinished[Course]) -> Screen:
             match = PenMatch.resume(Unfinished(left.path, left.record, course), tell)
             return pen.to_match(frame, match)
         case DelveCourse() as course:
-            from dexterity.session.delve.kept_matches import resume_delve_match
             from dexterity.ui.screens.delve import routes as delve
 
-            return delve.to_match(
-                frame, resume_delve_match(Unfinished(left.path, left.record, course), tell)
-            )
+            delving = DelveMatch.resume(Unfinished(left.path, left.record, course), tell)
+            return delve.to_match(frame, delving)
         case _:
             raise TypeError(f"nothing to go on with: {left.record.header.game}")

@@ -12,7 +12,7 @@ from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import State
 from dexterity.rules.made_throw import MakeThrow
-from dexterity.session.delve.delve_record import KINDS
+from dexterity.session.delve.delve_course import KINDS
 from tests.kit.contract.contestant import Contestant
 from tests.kit.delving import other_secrets, players_in
 from tests.kit.delving_games import game_of, random_action

@@ -10,7 +10,7 @@ from typing import Any
 from dexterity.rules.delve.actions import Action
 from dexterity.rules.delve.state import State
 from dexterity.rules.step import Step
-from dexterity.session.delve.delve_record import KINDS
+from dexterity.session.delve.delve_course import KINDS
 from tests.kit.delving_games import game_of, random_action
 from tests.kit.golden_games import RECORDS, GoldenGame
 from tests.kit.rules_json import action_from, encoded_action

@@ -11,8 +11,10 @@ from dexterity.commands.replay_report import json_of_record
 from dexterity.luck import new_seed
 from dexterity.rules.challenge.duel_actions import Rematch
 from dexterity.session.challenge.duel_course import DuelCourse
-from dexterity.session.delve.kept_matches import begin_delve_match
-from dexterity.session.delve.match import DelveMatch
+from dexterity.session.delve.delve_course import DelveCourse
+from dexterity.session.delve.delve_options import delve_options
+from dexterity.session.delve.shipped_box import shipped_box as delve_box
+from dexterity.session.matches import DelveMatch
 from dexterity.session.records.following import followed
 from dexterity.session.records.reading import list_records, read_record
 from dexterity.session.records.secrecy import (
@@ -110,7 +112,8 @@ def test_a_match_whose_cards_are_gone_keeps_its_luck(tmp_path: Path) -> None:
 
 def played(folder: Path, before: Series, luck: Random) -> DelveMatch:
     """A whole game of a series."""
-    match = begin_delve_match(OPTIONS, SEATS, before.next_seed, folder, unheard, before=before)
+    options = delve_options(delve_box(), OPTIONS, SEATS, before)
+    match = DelveMatch.begin(DelveCourse, options, before.next_seed, folder, unheard)
     while match.result is None:
         act(match, luck)
     return match
@@ -122,7 +125,7 @@ def test_the_games_of_a_series_keep_their_luck_up_to_its_end(tmp_path: Path) -> 
         match = played(tmp_path, series, luck)
         assert match.record is not None
         paths.append(match.record)
-        series = match.series
+        series = match.course.series
         assert is_over(match.course)
         assert luck_is_spent(match.course) == series.over
         record = read_record(match.record)
@@ -140,7 +143,7 @@ def test_another_series_does_not_end_it(tmp_path: Path) -> None:
     first = played(tmp_path, Series(2, LUCK), Random(8))
     other, luck = Series(2, new_seed()), Random(9)
     while not other.over:
-        other = played(tmp_path, other, luck).series
+        other = played(tmp_path, other, luck).course.series
     assert first.record is not None
     assert not may_be_passed_on(first.record)
 

@@ -16,8 +16,9 @@ from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.options import BoxChoice, Options
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import Laid, State
-from dexterity.session.delve.match import DelveMatch
+from dexterity.session.delve.delve_course import DelveCourse
 from dexterity.session.delve.shipped_box import shipped_box
+from dexterity.session.matches import DelveMatch
 from dexterity.session.seat import Seat
 from dexterity.ui.screens.delve.computer import odds_for
 from dexterity.ui.screens.delve.play import DelveScreen
@@ -53,7 +54,7 @@ def reshuffled(game: DelveGame, state: State, viewer: PlayerId | None, luck: int
 @contextmanager
 def shown(folder: Path, game: DelveGame, state: State, seats: tuple[Seat, ...]) -> Iterator[Driver]:
     with opened(folder) as driver:
-        match = DelveMatch(shipped_box(), game, seats, state)
+        match = DelveMatch(DelveCourse.standing(shipped_box(), game, seats, state))
         screen = DelveScreen(
             driver.app,
             match,
