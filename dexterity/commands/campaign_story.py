@@ -6,14 +6,9 @@ from dexterity.content.texts import Texts
 from dexterity.rules.fighter.actions import PickAbility
 from dexterity.rules.fighter.cards.hero import HeroId
 from dexterity.rules.fighter.effects import FoeRevealed, RoomEntered, ShopOpened
-from dexterity.session.fighter.campaign_record import (
-    CampaignCourse,
-    FighterOptions,
-    begin_course,
-    rules_action,
-    standing_in,
-)
+from dexterity.session.fighter.campaign_course import CampaignCourse, standing_in
 from dexterity.session.fighter.effect_words import EffectWords
+from dexterity.session.fighter.fighter_options import FighterOptions
 from dexterity.session.fighter.party_words import difficulty_words, party_words
 from dexterity.session.fighter.shipped_box import shipped_box
 from dexterity.session.records.following import Following
@@ -36,7 +31,7 @@ class CampaignStory:
 
     def __init__(self, record: Record, options: FighterOptions, texts: Texts) -> None:
         self._words = EffectWords(shipped_box(), tuple(map(HeroId, options.heroes)), texts)
-        self._following = Following[CampaignCourse](begin_course(record.header))
+        self._following = Following[CampaignCourse](CampaignCourse.begin(record.header))
 
     @property
     def _course(self) -> CampaignCourse:
@@ -51,7 +46,7 @@ class CampaignStory:
         """Whether there is a new paragraph: for a throw, and wherever a chapter begins."""
         if step.refusal is not None or not isinstance(step.action, Played):
             return True
-        effects = self._course.game.apply(self._course.state, rules_action(step.action)).effects
+        effects = self._course.effects_of(step.action)
         return any(isinstance(effect, CHAPTERS) for effect in effects)
 
     def played_words(self, played: Played | Pushed, number: int) -> str:
@@ -60,12 +55,12 @@ class CampaignStory:
         if course.why_not(played) is not None:
             return words.say("tried", number=number)
         fight = course.state.fight
-        action = rules_action(played)
+        action = course.action_of(played)
         if isinstance(action, PickAbility) and fight is not None:
             woken = words.ability(fight.turn, action.colour)
             told = words.say("ability_picked", name=words.hero(fight.turn), ability=woken)
         else:
-            told = words.told(course.game.apply(course.state, action).effects)
+            told = words.told(course.effects_of(played))
         return words.say("step", number=number, words=told)
 
     def after(self, step: Step) -> str:
@@ -74,7 +69,7 @@ class CampaignStory:
         self._following.go(step.action)
         if not isinstance(step.action, Thrown):
             return ""
-        return self._words.told(before.game.apply(before.state, rules_action(step.action)).effects)
+        return self._words.told(before.effects_of(step.action))
 
     def last_words(self) -> Iterator[str]:
         """How far it went, and that it was left if it is not over."""

@@ -15,7 +15,7 @@ from dexterity.session.challenge.duel_course import DuelOptions
 from dexterity.session.challenge.duel_words import dare_names
 from dexterity.session.challenge.shipped_library import shipped_library
 from dexterity.session.delve.delve_options import DelveOptions
-from dexterity.session.fighter.campaign_record import FighterOptions
+from dexterity.session.fighter.fighter_options import FighterOptions
 from dexterity.session.notice import Notice, NoticeKind
 from dexterity.session.pen.pen_options import PenOptions
 from dexterity.session.practice.practice import statistics_of

@@ -6,7 +6,8 @@ from pathlib import Path
 
 from dexterity.session.challenge.duel_course import DuelOptions
 from dexterity.session.delve.delve_options import DelveOptions
-from dexterity.session.fighter.campaign_record import FighterOptions, standing_in
+from dexterity.session.fighter.campaign_course import standing_in
+from dexterity.session.fighter.fighter_options import FighterOptions
 from dexterity.session.pen.pen_options import PenOptions
 from dexterity.session.records.record import Options
 from dexterity.session.records.summary import RecordSummary

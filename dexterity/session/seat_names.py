@@ -4,7 +4,7 @@ from dexterity.content.texts import Texts
 from dexterity.rules.fighter.cards.hero import HeroId
 from dexterity.session.challenge.duel_course import DuelOptions
 from dexterity.session.delve.delve_options import DelveOptions
-from dexterity.session.fighter.campaign_record import FighterOptions
+from dexterity.session.fighter.fighter_options import FighterOptions
 from dexterity.session.fighter.shipped_box import shipped_box
 from dexterity.session.pen.pen_options import PenOptions
 from dexterity.session.records.record import Options

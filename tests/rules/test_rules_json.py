@@ -24,7 +24,7 @@ from dexterity.rules.pen.cards.card import CardId, CardType
 from dexterity.rules.pen.state import State as Match
 from dexterity.session.challenge import duel_course
 from dexterity.session.delve import delve_course
-from dexterity.session.fighter import campaign_record
+from dexterity.session.fighter import campaign_course
 from dexterity.session.pen import pen_course
 from dexterity.values import StrokeEnd
 from tests.kit.fighting import in_room, throw
@@ -37,7 +37,7 @@ from tests.kit.rules_json import (
     encoded_state,
 )
 
-FIGHTER, PEN, DUEL = campaign_record.KINDS, pen_course.KINDS, duel_course.KINDS
+FIGHTER, PEN, DUEL = campaign_course.KINDS, pen_course.KINDS, duel_course.KINDS
 DELVE = delve_course.KINDS
 
 

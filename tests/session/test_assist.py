@@ -138,11 +138,11 @@ def test_a_match_of_delve_remembers_it_too(tmp_path: Path) -> None:
 def test_a_campaign_remembers_it_too(tmp_path: Path) -> None:
     campaign, luck = recorded_campaigns.begun(tmp_path), Random(1)
     for _ in range(MOST_DEEDS):
-        if campaign.throw is not None and not campaign.seat.is_computer:
+        if campaign.course.throw is not None and not campaign.seat.is_computer:
             break
         recorded_campaigns.act(campaign, luck)
-    assert campaign.throw is not None
-    campaign.make_throw(recorded_campaigns.ended(campaign.throw, "3"), way=WayName.STEADY)
+    assert campaign.course.throw is not None
+    campaign.make_throw(recorded_campaigns.ended(campaign.course.throw, "3"), way=WayName.STEADY)
     assert [person.who for person in campaign.assists.steady] == ["Ada"]
     assert recorded_campaigns.resumed(tmp_path).assists == campaign.assists
 

@@ -11,7 +11,7 @@ from dexterity.hand.ways.held import WayName
 from dexterity.rules.fighter.cards.hero import HeroId
 from dexterity.rules.fighter.options import Difficulty
 from dexterity.rules.pen.options import Options
-from dexterity.session.fighter.campaign_record import fighter_options
+from dexterity.session.fighter.fighter_options import fighter_options
 from dexterity.session.fighter.party import Party
 from dexterity.session.fighter.shipped_box import shipped_box
 from dexterity.session.honours import Honours, with_record

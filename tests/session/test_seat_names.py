@@ -6,7 +6,7 @@ from dexterity.content.language import Language
 from dexterity.hand.error import Skill
 from dexterity.rules.fighter.cards.hero import HeroId
 from dexterity.rules.fighter.options import Options
-from dexterity.session.fighter.campaign_record import FighterOptions, fighter_options
+from dexterity.session.fighter.fighter_options import FighterOptions, fighter_options
 from dexterity.session.fighter.shipped_box import shipped_box
 from dexterity.session.seat import Seat
 from dexterity.session.seat_names import seat_names, thrower_name

@@ -21,8 +21,9 @@ from dexterity.rules.fighter.cards.item import ItemId
 from dexterity.rules.fighter.cards.room import RoomId
 from dexterity.rules.fighter.options import Options
 from dexterity.rules.fighter.state import Carried, Fight, Member, Phase, SeatId
-from dexterity.session.fighter.campaign import Campaign
+from dexterity.session.fighter.campaign_course import CampaignCourse
 from dexterity.session.fighter.shipped_box import game_of, shipped_box
+from dexterity.session.matches import Campaign
 from dexterity.session.seat import Seat
 from dexterity.session.throw import Throw, throw_toss
 from dexterity.units import DEGREE
@@ -59,7 +60,8 @@ def lesson_campaign(learner: str, comrade: str) -> Campaign:
         offered=(),
         fight=Fight(foe.id, HEALTH, HEALTH, LEARNER),
     )
-    return Campaign(box, game, (Seat(learner), Seat(comrade, Skill.REGULAR)), state)
+    seats = (Seat(learner), Seat(comrade, Skill.REGULAR))
+    return Campaign(CampaignCourse(box, game, seats, state))
 
 
 class Comrade:

@@ -3,7 +3,8 @@
 from dexterity.content.fighter.box import FighterBox
 from dexterity.content.texts import Texts
 from dexterity.rules.fighter.cards.hero import HeroId
-from dexterity.session.fighter.campaign_record import FighterOptions, standing_in
+from dexterity.session.fighter.campaign_course import standing_in
+from dexterity.session.fighter.fighter_options import FighterOptions
 from dexterity.session.records.record import Score
 from dexterity.session.seat import Seat
 

@@ -10,7 +10,7 @@ from dexterity.session.challenge.challenge_record import CHALLENGE
 from dexterity.session.challenge.duel_course import DuelCourse
 from dexterity.session.course import recorded
 from dexterity.session.delve.delve_course import DelveCourse
-from dexterity.session.fighter.campaign_record import FIGHTER
+from dexterity.session.fighter.campaign_course import CampaignCourse
 from dexterity.session.pen.pen_course import PenCourse
 from dexterity.session.practice.practice_record import PRACTICE
 from dexterity.session.records.record import Header, Options
@@ -21,7 +21,7 @@ GAMES: Final[Mapping[str, RecordedGame]] = MappingProxyType(
         "practice": PRACTICE,
         "challenge": CHALLENGE,
         "duel": recorded(DuelCourse),
-        "fighter": FIGHTER,
+        "fighter": recorded(CampaignCourse),
         "pen": recorded(PenCourse),
         "delve": recorded(DelveCourse),
     }

@@ -17,7 +17,7 @@ from dexterity.session.challenge.duel_course import DuelOptions
 from dexterity.session.challenge.duel_words import points_words
 from dexterity.session.delve import match_words as delve_match_words
 from dexterity.session.delve.delve_options import DelveOptions
-from dexterity.session.fighter.campaign_record import FighterOptions, missing_cards
+from dexterity.session.fighter.fighter_options import FighterOptions, missing_cards
 from dexterity.session.fighter.party_words import end_words as campaign_end_words
 from dexterity.session.fighter.party_words import party_words
 from dexterity.session.fighter.shipped_box import shipped_box

@@ -13,7 +13,7 @@ from dexterity.rules.fighter.cards.room import RoomId
 from dexterity.rules.fighter.game import FighterGame
 from dexterity.rules.fighter.state import MOST_WHITE_DICE, Phase, SeatId, State
 from dexterity.rules.made_throw import MakeThrow
-from dexterity.session.fighter.campaign_record import KINDS
+from dexterity.session.fighter.campaign_course import KINDS
 from tests.kit.contract.contestant import Contestant
 from tests.kit.fighting import throw
 from tests.kit.fighting_box import game_of, random_action, whole_box

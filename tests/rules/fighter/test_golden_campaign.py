@@ -12,7 +12,7 @@ from dexterity.rules.fighter.actions import Action
 from dexterity.rules.fighter.state import State
 from dexterity.rules.made_throw import MakeThrow
 from dexterity.rules.step import Step
-from dexterity.session.fighter.campaign_record import KINDS
+from dexterity.session.fighter.campaign_course import KINDS
 from dexterity.values import DieRest, Ending
 from tests.kit.fighting import throw
 from tests.kit.fighting_box import game_of, random_action, whole_box

@@ -16,10 +16,10 @@ from dexterity.rules.fighter.effects import Defeat, Effect, Source
 from dexterity.rules.fighter.options import Difficulty
 from dexterity.rules.fighter.state import SeatId
 from dexterity.rules.referee import judge
-from dexterity.session.fighter.campaign_record import REFUSALS
+from dexterity.session.course import SEEN
+from dexterity.session.fighter.campaign_course import CampaignCourse
 from dexterity.session.fighter.effect_words import EffectWords
 from dexterity.session.fighter.shipped_box import shipped_box
-from dexterity.session.records.recorded_game import SEEN
 from dexterity.values import Finding
 from tests.kit.effect_sentences import assert_each_has_a_sentence, effect_of
 from tests.kit.hands import texts
@@ -117,7 +117,7 @@ def test_effects_are_told_in_their_order_and_each_once() -> None:
 @pytest.mark.parametrize("language", Language)
 def test_every_refusal_and_difficulty_has_its_words(language: Language) -> None:
     for reason in (*Refusal, SEEN):
-        assert texts(language).say(f"{REFUSALS}.{reason}").endswith(".")
+        assert texts(language).say(f"{CampaignCourse.refusals}.{reason}").endswith(".")
     for difficulty in Difficulty:
         assert texts(language).say(f"fighter_story.{difficulty}")
 

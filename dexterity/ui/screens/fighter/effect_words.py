@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator
 
 from dexterity.rules.fighter import effects as came
-from dexterity.rules.fighter.actions import Refusal
 from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.effects import Effect, Source
 from dexterity.rules.fighter.state import SeatId, State
@@ -23,7 +22,7 @@ def seat_name(show: Showcase, state: State, seat: SeatId) -> str:
     return hero_name(show, state.party[seat].hero)
 
 
-def refusal_words(show: Showcase, refusal: Refusal) -> str:
+def refusal_words(show: Showcase, refusal: str) -> str:
     """Why not, as the end of a sentence."""
     return show.texts.say(f"fighter_screens.refusal.{refusal}")
 

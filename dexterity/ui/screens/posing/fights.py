@@ -16,9 +16,10 @@ from dexterity.rules.fighter.cards.item import ItemId
 from dexterity.rules.fighter.cards.room import RoomId
 from dexterity.rules.fighter.options import Options
 from dexterity.rules.fighter.state import Carried, Fight, Member, Phase, SeatId, State, Token
-from dexterity.session.fighter.campaign import Campaign
+from dexterity.session.fighter.campaign_course import CampaignCourse
 from dexterity.session.fighter.lesson import GOOD, WILD
 from dexterity.session.fighter.shipped_box import game_of, shipped_box
+from dexterity.session.matches import Campaign
 from dexterity.session.seat import Seat
 from dexterity.session.throw import Throw, throw_toss
 from dexterity.ui.frame.screen import Frame, Screen
@@ -71,7 +72,7 @@ def fight_of(
         game.start(SEED), phase=Phase.CHOOSE, party=party, gold=4, white_dice=2, fight=fight,
         room=None if room is None else RoomId(room), offered=(),
     )  # fmt: skip
-    return Campaign(box, game, seats, prepare(state))
+    return Campaign(CampaignCourse(box, game, seats, prepare(state)))
 
 
 def _carried(hero: str) -> tuple[Carried, ...]:
@@ -107,7 +108,7 @@ def fatal(frame: Frame) -> Screen:
 
 def thrown(campaign: Campaign, toss: Toss, seed: int = 3) -> Throw:
     """The throw that is waited for, made with that toss."""
-    awaited = campaign.throw
+    awaited = campaign.course.throw
     if awaited is None:
         raise LookupError("nobody waits for a throw")
     orientation = orientation_at_pickup(luck_for(seed))
@@ -196,7 +197,8 @@ def finished_lesson(frame: Frame) -> Screen:
     campaign = screen.campaign
     if campaign.state.fight is not None:
         weak = replace(campaign.state.fight, health=1)
-        campaign.state = replace(campaign.state, fight=weak)
+        state = replace(campaign.state, fight=weak)
+        campaign.course = replace(campaign.course, state=state)
     campaign.do(TakeDie(Colour.RED))
     campaign.make_throw(thrown(campaign, HIT))
     campaign.do(LetCount())
