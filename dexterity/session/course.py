@@ -8,7 +8,6 @@ from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum, auto
-from types import MappingProxyType
 from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
 from dexterity.rules.made_throw import MakeThrow
@@ -19,7 +18,6 @@ from dexterity.session.flicked_sheet import FlickedSheet
 from dexterity.session.records.record import (
     Action,
     Header,
-    Options,
     Played,
     Pushed,
     Resumed,
@@ -27,8 +25,7 @@ from dexterity.session.records.record import (
     Thrown,
     Undone,
 )
-from dexterity.session.records.recorded_game import Course, RecordedGame
-from dexterity.session.records.rules_lines import made_throw, played_action, tells_table
+from dexterity.session.records.recorded_game import Course, made_throw, played_action
 from dexterity.session.seat import Seat
 from dexterity.values import DieRest, Stroke
 
@@ -68,14 +65,7 @@ ResultOf = TypeVar("ResultOf")
 class GameCourse(Course, Generic[BoxOf, GameOf, StateOf, ActionOf, EffectOf, ResultOf]):
     """A match as far as it has come: a value, so that what is undone can come back."""
 
-    options: ClassVar[type[Options]]
-    """What its records begin with."""
-    lines: ClassVar[tuple[type[Action], ...]]
-    """All that may be in them."""
-    actions: ClassVar[Mapping[str, type[Any]]]
-    """Its rules' own actions besides what a hand does, by what `play` lines call them."""
-    older: ClassVar[Mapping[str, type[Any]]] = MappingProxyType({})
-    """What only records of older versions have; nothing comes of it."""
+    can_be_left = True
     refusals: ClassVar[str]
     """Where the catalogue says why the rules refuse something."""
     undo: ClassVar[Undo] = Undo.NONE
@@ -125,7 +115,7 @@ class GameCourse(Course, Generic[BoxOf, GameOf, StateOf, ActionOf, EffectOf, Res
 
     def action_of(self, line: Action) -> Any:
         """A line as the rules take it."""
-        return made_throw(line) if isinstance(line, Thrown) else played_action(line, self.actions)
+        return made_throw(line) if isinstance(line, Thrown) else played_action(self.actions, line)
 
     def key_of(self, refusal: str) -> str:
         """The catalogue's key for why the rules refuse something."""
@@ -243,12 +233,13 @@ class GameCourse(Course, Generic[BoxOf, GameOf, StateOf, ActionOf, EffectOf, Res
                 return 1 + (self.undoable if mover == self.mover else 0)
 
 
-def recorded(course: type[GameCourse[Any, Any, Any, Any, Any, Any]]) -> RecordedGame:
-    """What records have to know of a game with such courses."""
-    actions = {**course.actions, **course.older}
-    return RecordedGame(course.options, course.begin, course.lines, actions)
-
-
 def besides(kinds: Mapping[str, type[Any]], by_hand: type[Any] = MakeThrow) -> dict[str, type[Any]]:
     """All actions but what a hand does, which has lines of its own."""
     return {word: kind for word, kind in kinds.items() if kind is not by_hand}
+
+
+def tells_table(line: Thrown, lying: tuple[DieRest, ...]) -> bool:
+    """Whether a throw tells its table, and that is the one on which dice lie like this."""
+    if line.moment is None or line.aftermath is None:
+        return False
+    return line.moment.lying == lying

@@ -13,8 +13,8 @@ from dexterity.rules.delve import actions as do
 from dexterity.rules.delve import options as delve
 from dexterity.rules.delve.cards.adventurer import AdventurerId, TileId
 from dexterity.rules.delve.player import PlayerId
-from dexterity.session.challenge.challenge_record import ChallengeOptions
 from dexterity.session.challenge.duel_course import DuelCourse
+from dexterity.session.challenge.level_course import ChallengeOptions
 from dexterity.session.delve.delve_course import DelveCourse
 from dexterity.session.delve.delve_options import delve_options
 from dexterity.session.delve.shipped_box import shipped_box as delve_box

@@ -22,7 +22,7 @@ from dexterity.rules.challenge.player import PlayerId
 from dexterity.rules.concession import Concession
 from dexterity.rules.made_throw import MakeThrow
 from dexterity.session.assist import NO_ASSISTS, Assists
-from dexterity.session.challenge.challenge_record import ChallengeTable, LevelId
+from dexterity.session.challenge.level_course import ChallengeTable, LevelId
 from dexterity.session.challenge.library import Library
 from dexterity.session.challenge.shipped_library import shipped_library
 from dexterity.session.challenge.turn import Turn
@@ -37,7 +37,7 @@ from dexterity.session.records.record import (
     Thrown,
     Word,
 )
-from dexterity.session.records.rules_lines import options_in
+from dexterity.session.records.recorded_game import options_in
 from dexterity.session.seat import Seats
 from dexterity.values import DieRest
 

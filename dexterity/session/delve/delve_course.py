@@ -22,7 +22,7 @@ from dexterity.session.delve.seen_story import seen_story
 from dexterity.session.delve.shipped_box import shipped_box
 from dexterity.session.practice.practice_table import PracticeTable
 from dexterity.session.records.record import Header, Played, Resumed, Score, Thrown, Undone
-from dexterity.session.records.rules_lines import options_in
+from dexterity.session.records.recorded_game import options_in
 from dexterity.session.seat import Seat
 from dexterity.session.series import ALONE, GamePlayed, Series
 

@@ -21,7 +21,7 @@ from dexterity.session.fighter.fighter_options import FighterOptions, fighter_ga
 from dexterity.session.fighter.shipped_box import shipped_box
 from dexterity.session.fighter.tale import Tale
 from dexterity.session.records.record import Header, Played, Resumed, Score, Thrown, Undone
-from dexterity.session.records.rules_lines import options_in
+from dexterity.session.records.recorded_game import options_in
 from dexterity.values import DieRest
 
 KINDS: Final[Mapping[str, type[RulesAction]]] = MappingProxyType(

@@ -68,6 +68,10 @@ class FighterOptions(
     def game(self) -> str:
         return "fighter"
 
+    def winners(self, seat: int) -> tuple[Seat, ...]:
+        """All of them: they win together."""
+        return self.seats
+
 
 def fighter_options(
     box: FighterBox, options: rules.Options, seats: tuple[Seat, ...]

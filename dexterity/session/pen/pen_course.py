@@ -25,7 +25,7 @@ from dexterity.session.pen.changing_places import Places, ordered, player_number
 from dexterity.session.pen.pen_options import PenOptions, pen_game
 from dexterity.session.pen.shipped_box import shipped_box
 from dexterity.session.records.record import Action, Header, Played, Pushed, Resumed, Score, Undone
-from dexterity.session.records.rules_lines import options_in, played_action
+from dexterity.session.records.recorded_game import options_in, played_action
 from dexterity.session.seat import Seats
 from dexterity.session.series import ALONE, GamePlayed, Series
 from dexterity.values import Stroke
@@ -99,7 +99,7 @@ class PenCourse(GameCourse[PenBox, PenGame, State, RulesAction, Effect, Result])
         return Score((first, second), result is not None, winner)
 
     def action_of(self, line: Action) -> Any:
-        return line.drawn if isinstance(line, Pushed) else played_action(line, self.actions)
+        return line.drawn if isinstance(line, Pushed) else played_action(self.actions, line)
 
     def tells_otherwise(self, line: Action) -> str | None:
         stands = self.state.pawns[self.state.turn].place_mm

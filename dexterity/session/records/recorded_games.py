@@ -6,20 +6,19 @@ from typing import Any, Final
 
 import msgspec
 
-from dexterity.session.challenge.challenge_record import CHALLENGE
 from dexterity.session.challenge.duel_course import DuelCourse
-from dexterity.session.course import recorded
+from dexterity.session.challenge.level_course import LevelCourse
 from dexterity.session.delve.delve_course import DelveCourse
 from dexterity.session.fighter.campaign_course import CampaignCourse
 from dexterity.session.pen.pen_course import PenCourse
-from dexterity.session.practice.practice_record import PRACTICE
+from dexterity.session.practice.practice import PracticeCourse
 from dexterity.session.records.record import Header, Options
-from dexterity.session.records.recorded_game import Course, RecordedGame
+from dexterity.session.records.recorded_game import Course, RecordedGame, recorded
 
 GAMES: Final[Mapping[str, RecordedGame]] = MappingProxyType(
     {
-        "practice": PRACTICE,
-        "challenge": CHALLENGE,
+        "practice": recorded(PracticeCourse),
+        "challenge": recorded(LevelCourse),
         "duel": recorded(DuelCourse),
         "fighter": recorded(CampaignCourse),
         "pen": recorded(PenCourse),

@@ -12,9 +12,9 @@ from dexterity.content.texts import Texts
 from dexterity.errors import RecordError, RecordFlaw
 from dexterity.places import levels
 from dexterity.session.assist import signed
-from dexterity.session.challenge.challenge_record import ChallengeOptions, day_of
 from dexterity.session.challenge.duel_course import DuelOptions
 from dexterity.session.challenge.duel_words import points_words
+from dexterity.session.challenge.level_course import ChallengeOptions, day_of
 from dexterity.session.delve import match_words as delve_match_words
 from dexterity.session.delve.delve_options import DelveOptions
 from dexterity.session.fighter.fighter_options import FighterOptions, missing_cards
@@ -23,7 +23,7 @@ from dexterity.session.fighter.party_words import party_words
 from dexterity.session.fighter.shipped_box import shipped_box
 from dexterity.session.pen import match_words as pen_match_words
 from dexterity.session.pen.pen_options import PenOptions
-from dexterity.session.practice.practice_record import PracticeOptions
+from dexterity.session.practice.practice import PracticeOptions
 from dexterity.session.practice.practice_table import PracticeTable, PropSet, target_files
 from dexterity.session.records.reading import harmless
 from dexterity.session.records.record import Options, Score

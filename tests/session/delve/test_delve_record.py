@@ -31,8 +31,8 @@ from dexterity.session.records.differences import (
 )
 from dexterity.session.records.reading import list_records, read_record
 from dexterity.session.records.record import Played, Record, Resumed, Score, Thrown, Undone
+from dexterity.session.records.recorded_game import options_in
 from dexterity.session.records.replay import open_record
-from dexterity.session.records.rules_lines import options_in
 from dexterity.session.records.verifying import verify
 from dexterity.session.seat import Seat
 from dexterity.ui.screens.record_words import line_note, line_title, looked_at, target_names

@@ -21,7 +21,6 @@ from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.cards.hero import HeroId
 from dexterity.rules.fighter.options import Difficulty, Options
 from dexterity.rules.fighter.state import Phase, State
-from dexterity.session.course import recorded
 from dexterity.session.fighter.campaign_course import CampaignCourse
 from dexterity.session.fighter.fighter_options import FighterOptions
 from dexterity.session.match import last_match
@@ -35,8 +34,8 @@ from dexterity.session.records.differences import (
 from dexterity.session.records.following import Following, followed
 from dexterity.session.records.reading import list_records, read_record
 from dexterity.session.records.record import Action, Played, Record, Resumed, Score, Thrown, Undone
+from dexterity.session.records.recorded_game import options_in, recorded
 from dexterity.session.records.replay import open_record, steps_of
-from dexterity.session.records.rules_lines import options_in
 from dexterity.session.records.summary import summary_of
 from dexterity.session.records.verifying import verify
 from dexterity.session.seat import Seat

@@ -27,9 +27,9 @@ from dexterity.session.pen.pen_options import PenOptions
 from dexterity.session.records.differences import Difference, EndDiffers, RulesRefuse, StrokeDiffers
 from dexterity.session.records.reading import list_records, read_record
 from dexterity.session.records.record import Action, Played, Pushed, Record, Resumed, Score, Undone
+from dexterity.session.records.recorded_game import options_in
 from dexterity.session.records.repeating import NEAR_MM
 from dexterity.session.records.replay import Step, open_record, steps_of
-from dexterity.session.records.rules_lines import options_in
 from dexterity.session.records.verifying import rule_differences, verify
 from dexterity.session.records.versions import Versions, versions_here
 from dexterity.session.seat import Seat

@@ -6,8 +6,8 @@ from datetime import date, datetime
 from dexterity.content.challenge.challenge import Challenge, ChallengeId
 from dexterity.rules.challenge.game import Result
 from dexterity.rules.concession import Concession
-from dexterity.session.challenge.challenge_record import mix_of
 from dexterity.session.challenge.duel_course import DuelCourse, duel_options
+from dexterity.session.challenge.level_course import mix_of
 from dexterity.session.challenge.library import Library
 from dexterity.session.challenge.shipped_library import shipped_library
 from dexterity.session.match import last_match
