@@ -25,11 +25,11 @@ from dexterity.rules.challenge.duel_state import Phase, points_in
 from dexterity.rules.challenge.player import BOTH
 from dexterity.session.challenge.duel_computer import picked_dare
 from dexterity.session.challenge.duel_course import DuelCourse
-from dexterity.session.challenge.shipped_library import shipped_library
 from dexterity.session.computer_throw import computer_throw
 from dexterity.session.estimates import SPREADS_95, Mean
 from dexterity.session.matches import DuelMatch
 from dexterity.session.seat import Seat
+from dexterity.session.shipped import shipped_library
 from dexterity.session.spreading import spread
 from dexterity.ui.screens.dare.box_placing import first_place
 from tools.balance_tables import UNEQUAL, figures_table, printer

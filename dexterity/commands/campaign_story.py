@@ -10,10 +10,10 @@ from dexterity.session.fighter.campaign_course import CampaignCourse, standing_i
 from dexterity.session.fighter.effect_words import EffectWords
 from dexterity.session.fighter.fighter_options import FighterOptions
 from dexterity.session.fighter.party_words import difficulty_words, party_words
-from dexterity.session.fighter.shipped_box import shipped_box
 from dexterity.session.records.following import Following
 from dexterity.session.records.record import Played, Pushed, Record, Thrown
 from dexterity.session.records.replay import Step
+from dexterity.session.shipped import fighter_box
 
 CHAPTERS = (RoomEntered, FoeRevealed, ShopOpened)
 """What a new paragraph begins with."""
@@ -21,7 +21,7 @@ CHAPTERS = (RoomEntered, FoeRevealed, ShopOpened)
 
 def campaign_title(options: FighterOptions, texts: Texts, date: str) -> str:
     """Who set out, played by whom, and how brave they were."""
-    party = party_words(options, shipped_box(), texts, players=True)
+    party = party_words(options, fighter_box(), texts, players=True)
     return texts.say("fighter_story.title", date=date, party=party,
                      difficulty=difficulty_words(options, texts))  # fmt: skip
 
@@ -30,7 +30,7 @@ class CampaignStory:
     """Goes through a campaign beside the steps of its record, and tells what came of each."""
 
     def __init__(self, record: Record, options: FighterOptions, texts: Texts) -> None:
-        self._words = EffectWords(shipped_box(), tuple(map(HeroId, options.heroes)), texts)
+        self._words = EffectWords(fighter_box(), tuple(map(HeroId, options.heroes)), texts)
         self._following = Following[CampaignCourse](CampaignCourse.begin(record.header))
 
     @property

@@ -10,11 +10,11 @@ from dexterity.session.delve.delve_course import DelveCourse
 from dexterity.session.delve.delve_options import DelveOptions
 from dexterity.session.delve.effect_words import EffectWords
 from dexterity.session.delve.match_words import handicaps_told, listed, seat_words
-from dexterity.session.delve.shipped_box import shipped_box
 from dexterity.session.records.following import Following
 from dexterity.session.records.record import Played, Pushed, Record, Thrown
 from dexterity.session.records.replay import Step
 from dexterity.session.records.secrecy import course_at_end, is_over
+from dexterity.session.shipped import delve_box
 
 CHAPTERS = (RoundBegun, DelveBegun)
 """What a new paragraph begins with."""
@@ -39,7 +39,7 @@ class DelveStory:
 
     def __init__(self, record: Record, options: DelveOptions, texts: Texts) -> None:
         self._names = options.names
-        self._words = EffectWords(shipped_box(), options.names, texts)
+        self._words = EffectWords(delve_box(), options.names, texts)
         self._following = Following[DelveCourse](DelveCourse.begin(record.header))
         self._over = is_over(course_at_end(record))
 

@@ -17,7 +17,7 @@ from dexterity.rules.pen.game import PenGame
 from dexterity.rules.pen.options import Options as PenOptions
 from dexterity.session.pen.flick_odds import Asked, FlickOdds, check_flicks, work_out_flicks
 from dexterity.session.pen.flick_words import passed_words, push_words, title_words
-from dexterity.session.pen.shipped_box import shipped_box
+from dexterity.session.shipped import pen_box
 from dexterity.units import DEGREE
 from dexterity.values import Vec2
 
@@ -83,7 +83,7 @@ def run(args: Namespace) -> int:
     if args.picture is not None:
         check_picture_file(args.picture)
     name, sheet = find_sheet(args.sheet)
-    game = PenGame(shipped_box().cards, board_of(sheet), PenOptions())
+    game = PenGame(pen_box().cards, board_of(sheet), PenOptions())
     asked = Asked(name, args.hand, args.flicks, args.seed, args.place, args.fan)
     odds, strokes = work_out_flicks(game, asked)
     if args.picture is not None:

@@ -7,11 +7,11 @@ from dexterity.session.pen.effect_words import EffectWords
 from dexterity.session.pen.match_words import handicaps_told, sheet_name
 from dexterity.session.pen.pen_course import PenCourse
 from dexterity.session.pen.pen_options import PenOptions
-from dexterity.session.pen.shipped_box import shipped_box
 from dexterity.session.records.following import Following
 from dexterity.session.records.record import Played, Pushed, Record
 from dexterity.session.records.replay import Step
 from dexterity.session.seat import Seat
+from dexterity.session.shipped import pen_box
 
 
 def pen_title(options: PenOptions, texts: Texts, date: str) -> str:
@@ -33,7 +33,7 @@ class PenStory:
 
     def __init__(self, record: Record, options: PenOptions, texts: Texts) -> None:
         self._names, self._texts = options.names, texts
-        self._words = EffectWords(shipped_box(), options.names, texts)
+        self._words = EffectWords(pen_box(), options.names, texts)
         self._following = Following[PenCourse](PenCourse.begin(record.header))
 
     @property

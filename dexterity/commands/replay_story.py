@@ -13,7 +13,6 @@ from dexterity.places import levels
 from dexterity.session.challenge.duel_course import DuelOptions
 from dexterity.session.challenge.duel_words import dare_names
 from dexterity.session.challenge.level_course import ChallengeOptions, challenge_named
-from dexterity.session.challenge.shipped_library import shipped_library
 from dexterity.session.delve.delve_options import DelveOptions
 from dexterity.session.fighter.fighter_options import FighterOptions
 from dexterity.session.notice import Notice, NoticeKind
@@ -35,6 +34,7 @@ from dexterity.session.records.record import (
 from dexterity.session.records.recorded_games import game_of
 from dexterity.session.records.replay import Step, steps_of
 from dexterity.session.seat_names import thrower_name
+from dexterity.session.shipped import shipped_library
 from dexterity.session.story import place_words, thrower_words, toss_words, verdict_sentence
 from dexterity.values import Ending, Landing
 

@@ -20,8 +20,8 @@ from dexterity.rules.delve.options import BoxChoice, Options
 from dexterity.rules.delve.player import FEWEST_PLAYERS, MOST_PLAYERS
 from dexterity.session.delve.balance import Balance, balance_of
 from dexterity.session.delve.fair_starts import fair_starts
-from dexterity.session.delve.shipped_box import shipped_box
 from dexterity.session.delve.trial import Played, Start, play_game
+from dexterity.session.shipped import delve_box
 from dexterity.session.spreading import spread
 
 SUMMARY: Final = "computer players dare each other to go down"
@@ -134,7 +134,7 @@ def game_line(game: Played, texts: Texts) -> str:
 
 def summary_lines(balance: Balance, texts: Texts) -> list[str]:
     """The figures of all: who won, then every level and every adventurer."""
-    adventurers = shipped_box().adventurers
+    adventurers = delve_box().adventurers
     percent = texts.percent
     won = ", ".join(percent(share, 0) for share in balance.won)
     return [

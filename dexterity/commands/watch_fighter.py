@@ -26,8 +26,8 @@ from dexterity.rules.fighter.cards.hero import HeroId
 from dexterity.rules.fighter.options import FEWEST_HEROES, MOST_HEROES, Difficulty, Options
 from dexterity.session.fighter.chronicle import Balance, balance_of
 from dexterity.session.fighter.many_campaigns import Start, parts_of, play_many
-from dexterity.session.fighter.shipped_box import shipped_box
 from dexterity.session.fighter.trial import Run
+from dexterity.session.shipped import fighter_box
 
 SUMMARY: Final = "computer heroes play whole campaigns"
 MOST_GAMES: Final = 10_000
@@ -56,7 +56,7 @@ def run(args: Namespace) -> int:
     """Plays all campaigns, then tells how each ended and the figures of all."""
     if not 1 <= args.games <= MOST_GAMES:
         raise OptionError(f"The number of games must be from 1 to {MOST_GAMES}, not {args.games}.")
-    texts, box = load_texts(assets() / "texts", args.lang), shipped_box()
+    texts, box = load_texts(assets() / "texts", args.lang), fighter_box()
     starts = [
         Start(Options(party(box, args.heroes, seed), args.difficulty), seed)
         for seed in range(args.seed, args.seed + args.games)

@@ -3,9 +3,9 @@
 from dexterity.content.texts import Texts
 from dexterity.rules.fighter.cards.hero import HeroId
 from dexterity.session.fighter.fighter_options import FighterOptions
-from dexterity.session.fighter.shipped_box import shipped_box
 from dexterity.session.records.record import Options
 from dexterity.session.seat import Seat
+from dexterity.session.shipped import fighter_box
 
 
 def seat_names(options: Options, texts: Texts) -> tuple[str, ...]:
@@ -25,5 +25,5 @@ def thrower_name(who: str, options: Options, texts: Texts) -> str:
 
 def _name_in_party(seat: Seat, hero: HeroId, texts: Texts) -> str:
     """What was written is kept for heroes of a box that is not here any more."""
-    known = shipped_box().heroes.get(hero) if seat.is_computer else None
+    known = fighter_box().heroes.get(hero) if seat.is_computer else None
     return seat.name if known is None else known.names.said_in(texts.language)

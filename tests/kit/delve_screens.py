@@ -9,10 +9,10 @@ from dexterity.rules.delve.options import BoxChoice, Options
 from dexterity.rules.delve.player import PlayerId
 from dexterity.session.delve.delve_course import DelveCourse
 from dexterity.session.delve.delve_options import delve_options
-from dexterity.session.delve.shipped_box import shipped_box as delve_box
 from dexterity.session.matches import DelveMatch
 from dexterity.session.seat import Seat
 from dexterity.session.settings import Settings
+from dexterity.session.shipped import delve_box
 from dexterity.ui.screens.delve.play import DelveScreen
 from dexterity.ui.screens.delve.routes import to_match
 from tests.kit.recorded_delves import unheard

@@ -15,7 +15,6 @@ from dexterity.rules.challenge.actions import GiveUp
 from dexterity.rules.challenge.duel_actions import PickDare, Rematch
 from dexterity.rules.challenge.duel_state import Phase
 from dexterity.session.challenge.duel_course import DuelCourse, duel_options
-from dexterity.session.challenge.shipped_library import shipped_library
 from dexterity.session.match import last_match
 from dexterity.session.matches import DuelMatch
 from dexterity.session.notice import Notice
@@ -23,6 +22,7 @@ from dexterity.session.records.match_log import new_log
 from dexterity.session.records.record import Header
 from dexterity.session.records.versions import versions_here
 from dexterity.session.seat import Seat
+from dexterity.session.shipped import shipped_library
 from dexterity.session.throw import Throw, throw_toss
 from dexterity.units import DEGREE
 

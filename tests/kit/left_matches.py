@@ -17,15 +17,13 @@ from dexterity.session.challenge.duel_course import DuelCourse
 from dexterity.session.challenge.level_course import ChallengeOptions
 from dexterity.session.delve.delve_course import DelveCourse
 from dexterity.session.delve.delve_options import delve_options
-from dexterity.session.delve.shipped_box import shipped_box as delve_box
-from dexterity.session.fighter.shipped_box import shipped_box as fighter_box
 from dexterity.session.matches import DelveMatch, PenMatch
 from dexterity.session.pen.pen_course import PenCourse
 from dexterity.session.pen.pen_options import pen_options
-from dexterity.session.pen.shipped_box import shipped_box as pen_box
 from dexterity.session.records.match_log import new_header
 from dexterity.session.records.reading import list_records
 from dexterity.session.series import GamePlayed, Series
+from dexterity.session.shipped import delve_box, fighter_box, pen_box
 from tests.kit import dueling, recorded_campaigns, recorded_delves, recorded_pens
 from tests.kit.records import BEGUN, file_with, header, lines, thrown
 

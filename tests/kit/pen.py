@@ -23,10 +23,10 @@ from dexterity.session.matches import PenMatch
 from dexterity.session.pen.computer import computer_choice
 from dexterity.session.pen.pen_course import PenCourse
 from dexterity.session.pen.pen_options import pen_options
-from dexterity.session.pen.shipped_box import shipped_box as pen_box
 from dexterity.session.seat import Seat, Seats
 from dexterity.session.series import ALONE, Series
 from dexterity.session.settings import Settings
+from dexterity.session.shipped import pen_box
 from dexterity.ui.flicking.flicking_hand import BY_POINTER
 from dexterity.ui.frame.clock import FRAME_S
 from dexterity.ui.screens.pen.play import PenScreen

@@ -23,11 +23,11 @@ from dexterity.session.fighter.campaign_course import CampaignCourse
 from dexterity.session.fighter.computer_hero import advised, skill_of
 from dexterity.session.fighter.fight_throw import FightThrow
 from dexterity.session.fighter.fighter_options import fighter_options
-from dexterity.session.fighter.shipped_box import shipped_box as fighter_box
 from dexterity.session.match import last_match
 from dexterity.session.matches import Campaign
 from dexterity.session.notice import Notice
 from dexterity.session.seat import Seat
+from dexterity.session.shipped import fighter_box
 from dexterity.session.throw import Throw, throw_toss
 from tests.kit.fighting import throw as worded
 from tests.kit.hands import PLAIN_TOSS, RED, table

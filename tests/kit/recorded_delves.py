@@ -15,11 +15,11 @@ from dexterity.session.computer_throw import strayed_throw
 from dexterity.session.delve.delve_course import DelveCourse
 from dexterity.session.delve.delve_options import delve_options
 from dexterity.session.delve.delve_throw import DelveThrow
-from dexterity.session.delve.shipped_box import shipped_box
 from dexterity.session.match import last_match
 from dexterity.session.matches import DelveMatch
 from dexterity.session.notice import Notice
 from dexterity.session.seat import Seat
+from dexterity.session.shipped import delve_box
 from dexterity.session.throw import Throw
 from tests.kit.delving import Delving
 from tests.kit.delving_games import BOLDNESS
@@ -48,7 +48,7 @@ def begun(
     folder: Path, seed: int = SEED, seats: tuple[Seat, ...] = SEATS, options: Options = OPTIONS
 ) -> DelveMatch:
     """A match whose record goes into a folder."""
-    chosen = delve_options(shipped_box(), options, seats)
+    chosen = delve_options(delve_box(), options, seats)
     return DelveMatch.begin(DelveCourse, chosen, seed, folder, unheard, begun=BEGUN)
 
 
@@ -64,7 +64,7 @@ def resumed(folder: Path) -> DelveMatch:
 def match_of(delving: Delving, seats: tuple[Seat, ...] = SEATS) -> DelveMatch:
     """A match that stands as a delve told by words does; nothing of it is written down."""
     sitting = seats[: delving.game.options.players]
-    return DelveMatch(DelveCourse.standing(shipped_box(), delving.game, sitting, delving.state))
+    return DelveMatch(DelveCourse.standing(delve_box(), delving.game, sitting, delving.state))
 
 
 @cache

@@ -20,8 +20,8 @@ from dexterity.session.matches import PenMatch
 from dexterity.session.notice import Notice
 from dexterity.session.pen.pen_course import PenCourse
 from dexterity.session.pen.pen_options import pen_options
-from dexterity.session.pen.shipped_box import shipped_box as pen_box
 from dexterity.session.seat import Seat, Seats
+from dexterity.session.shipped import pen_box
 from dexterity.values import Push
 from tests.kit.penning import Duel
 

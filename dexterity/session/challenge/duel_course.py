@@ -24,7 +24,6 @@ from dexterity.rules.made_throw import MakeThrow
 from dexterity.session.assist import NO_ASSISTS, Assists
 from dexterity.session.challenge.level_course import ChallengeTable, LevelId
 from dexterity.session.challenge.library import Library
-from dexterity.session.challenge.shipped_library import shipped_library
 from dexterity.session.challenge.turn import Turn
 from dexterity.session.course import GameCourse, besides
 from dexterity.session.records.record import (
@@ -39,6 +38,7 @@ from dexterity.session.records.record import (
 )
 from dexterity.session.records.recorded_game import options_in
 from dexterity.session.seat import Seats
+from dexterity.session.shipped import shipped_library
 from dexterity.values import DieRest
 
 MOST_LEVELS: Final = 200

@@ -14,7 +14,6 @@ from dexterity.physics.dice.die import Die
 from dexterity.physics.scene.table import Table
 from dexterity.session.challenge.daily import daily_challenge
 from dexterity.session.challenge.library import Library
-from dexterity.session.challenge.shipped_library import shipped_library
 from dexterity.session.challenge.table import Moment, die_of, table_of
 from dexterity.session.records.record import (
     MOST_DICE,
@@ -27,6 +26,7 @@ from dexterity.session.records.record import (
     Word,
 )
 from dexterity.session.records.recorded_game import Course, options_in
+from dexterity.session.shipped import shipped_library
 
 DAILY: Final = "daily"
 """What the ids of days’ mixes begin with."""

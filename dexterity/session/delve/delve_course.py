@@ -19,12 +19,12 @@ from dexterity.session.course import GameCourse, Undo, besides
 from dexterity.session.delve.delve_options import DelveOptions, delve_game
 from dexterity.session.delve.delve_throw import DELVE_TABLE, DelveThrow
 from dexterity.session.delve.seen_story import seen_story
-from dexterity.session.delve.shipped_box import shipped_box
 from dexterity.session.practice.practice_table import PracticeTable
 from dexterity.session.records.record import Header, Played, Resumed, Score, Thrown, Undone
 from dexterity.session.records.recorded_game import options_in
 from dexterity.session.seat import Seat
 from dexterity.session.series import ALONE, GamePlayed, Series
+from dexterity.session.shipped import delve_box
 
 KINDS: Final[Mapping[str, type[RulesAction]]] = MappingProxyType(
     {
@@ -68,7 +68,7 @@ class DelveCourse(GameCourse[DelveBox, DelveGame, State, RulesAction, Effect, Re
 
     @classmethod
     def begin(cls, header: Header, box: DelveBox | None = None) -> Self:
-        options, cards = options_in(header, DelveOptions), box or shipped_box()
+        options, cards = options_in(header, DelveOptions), box or delve_box()
         game = delve_game(options, cards)
         return cls.standing(cards, game, options.seats, game.start(header.seed), options.series)
 

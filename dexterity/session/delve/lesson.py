@@ -13,9 +13,9 @@ from dexterity.rules.delve.options import Options
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import Phase
 from dexterity.session.delve.delve_course import DelveCourse
-from dexterity.session.delve.shipped_box import shipped_box
 from dexterity.session.matches import DelveMatch
 from dexterity.session.seat import Seat
+from dexterity.session.shipped import delve_box
 
 SEED: Final = 1
 HERO: Final = AdventurerId("barbarian")
@@ -28,7 +28,7 @@ FRIGHTENS: Final = 4
 
 def lesson_match(you: str, rival: str) -> DelveMatch:
     """A match that nobody keeps: `you` begin."""
-    box = shipped_box()
+    box = delve_box()
     game = DelveGame(box.cards, Options(2, first=PlayerId(0), adventurer=HERO))
     start = game.start(SEED)
     rest = [*start.deck]

@@ -7,16 +7,16 @@ from dexterity.errors import TableError
 from dexterity.rules.concession import Concession
 from dexterity.rules.delve.options import LESS_HEALTH
 from dexterity.session.delve.delve_options import DelveOptions, delve_game
-from dexterity.session.delve.shipped_box import shipped_box
 from dexterity.session.records.record import Score
 from dexterity.session.seat import Seat
 from dexterity.session.series_words import numbered
+from dexterity.session.shipped import delve_box
 
 
 def is_here(options: DelveOptions) -> bool:
     """Whether the game still has what a match was played with."""
     try:
-        delve_game(options, shipped_box())
+        delve_game(options, delve_box())
     except TableError:
         return False
     return True

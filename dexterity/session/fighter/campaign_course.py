@@ -18,10 +18,10 @@ from dexterity.session.course import GameCourse, Undo, besides
 from dexterity.session.fighter.fight_table import FightTable
 from dexterity.session.fighter.fight_throw import FightThrow, fight_throw
 from dexterity.session.fighter.fighter_options import FighterOptions, fighter_game
-from dexterity.session.fighter.shipped_box import shipped_box
 from dexterity.session.fighter.tale import Tale
 from dexterity.session.records.record import Header, Played, Resumed, Score, Thrown, Undone
 from dexterity.session.records.recorded_game import options_in
+from dexterity.session.shipped import fighter_box
 from dexterity.values import DieRest
 
 KINDS: Final[Mapping[str, type[RulesAction]]] = MappingProxyType(
@@ -94,7 +94,7 @@ class CampaignCourse(GameCourse[FighterBox, FighterGame, State, RulesAction, Eff
 
     @classmethod
     def begin(cls, header: Header, box: FighterBox | None = None) -> Self:
-        options, cards = options_in(header, FighterOptions), box or shipped_box()
+        options, cards = options_in(header, FighterOptions), box or fighter_box()
         game = fighter_game(options, cards)
         return cls(cards, game, options.seats, game.start(header.seed))
 

@@ -103,6 +103,12 @@ def fighter_game(options: FighterOptions, box: FighterBox) -> FighterGame:
     return FighterGame(cards, chosen, conflicts_in(known_requirements()), excuses)
 
 
+def game_of(box: FighterBox, options: rules.Options) -> FighterGame:
+    """A campaign with all cards of a box; what excludes what is told by the requirements
+    themselves."""
+    return FighterGame(box.cards, options, conflicts_in(known_requirements()))
+
+
 def missing_cards(options: FighterOptions, box: FighterBox) -> Iterator[str]:
     """What a campaign was played with and a box does not have, each in a sentence."""
     names = options.cards

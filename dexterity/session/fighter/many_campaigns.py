@@ -15,8 +15,9 @@ from dexterity.rules.fighter.effects import Effect
 from dexterity.rules.fighter.options import Options
 from dexterity.rules.fighter.state import State
 from dexterity.session.fighter.chronicle import Chronicle
-from dexterity.session.fighter.shipped_box import game_of, shipped_box
+from dexterity.session.fighter.fighter_options import game_of
 from dexterity.session.fighter.trial import Run, begin, play
+from dexterity.session.shipped import fighter_box
 from dexterity.session.spreading import spread
 
 SIDE_BY_SIDE: Final = 5
@@ -76,14 +77,14 @@ def play_many(
     ended = spread(play_part, parts, executor, lambda part: progress(len(part.starts)))
     pairs = zip(starts, chain.from_iterable(ended), strict=True)
     return [
-        Played(Run(game_of(shipped_box(), start.options), start.seed, state, actions), chronicle)
+        Played(Run(game_of(fighter_box(), start.options), start.seed, state, actions), chronicle)
         for start, (state, actions, chronicle) in pairs
     ]
 
 
 def play_part(part: Part) -> list[Ended]:
     """Side by side to their ends; without the cards, which every worker has of its own."""
-    games = ((game_of(shipped_box(), start.options), start.seed) for start in part.starts)
+    games = ((game_of(fighter_box(), start.options), start.seed) for start in part.starts)
     runs = [begin(game, seed) for game, seed in games]
     chronicles = {id(run): Chronicle() for run in runs}
 

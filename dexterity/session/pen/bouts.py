@@ -10,8 +10,8 @@ from dexterity.rules.pen.game import PenGame
 from dexterity.rules.pen.options import Options
 from dexterity.rules.pen.player import PLAYERS
 from dexterity.rules.pen.sheet.sheet import Sheet
-from dexterity.session.pen.shipped_box import shipped_box
 from dexterity.session.pen.trial import Levels, Played, play_game
+from dexterity.session.shipped import pen_box
 from dexterity.session.spreading import spread
 
 
@@ -53,7 +53,7 @@ def play_bouts(
 
 def play_bout(bout: Bout) -> Played:
     """One of them to its end."""
-    game = PenGame(shipped_box().cards, _board(bout.sheet), bout.options)
+    game = PenGame(pen_box().cards, _board(bout.sheet), bout.options)
     return play_game(game, bout.levels, bout.seed)
 
 

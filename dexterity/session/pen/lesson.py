@@ -13,8 +13,8 @@ from dexterity.rules.pen.options import Options
 from dexterity.rules.pen.state import State
 from dexterity.session.matches import PenMatch
 from dexterity.session.pen.pen_course import PenCourse
-from dexterity.session.pen.shipped_box import shipped_box
 from dexterity.session.seat import Seat
+from dexterity.session.shipped import pen_box
 from dexterity.values import Push
 
 SHEET: Final = "first-lines.txt"
@@ -38,5 +38,5 @@ def straw_choice(game: PenGame, state: State, level: Skill, seed: int) -> Push:
 
 
 def _kind_box() -> PenBox:
-    whole = shipped_box()
+    whole = pen_box()
     return PenBox({CardId(id_): whole.events[CardId(id_)] for id_ in KIND}, whole.fatras)

@@ -9,9 +9,9 @@ from dexterity.rules.concession import Concession
 from dexterity.rules.pen.options import FIRST_HEALTH
 from dexterity.rules.pen.state import HEALTH
 from dexterity.session.pen.pen_options import PenOptions, pen_game, sheet_in
-from dexterity.session.pen.shipped_box import shipped_box
 from dexterity.session.records.record import Score
 from dexterity.session.series_words import numbered
+from dexterity.session.shipped import pen_box
 
 
 def sheet_name(options: PenOptions, texts: Texts) -> str:
@@ -23,7 +23,7 @@ def sheet_name(options: PenOptions, texts: Texts) -> str:
 def is_here(options: PenOptions) -> bool:
     """Whether the game still has what a match was played with."""
     try:
-        pen_game(options, shipped_box())
+        pen_game(options, pen_box())
     except TableError:
         return False
     return True

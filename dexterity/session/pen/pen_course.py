@@ -23,11 +23,11 @@ from dexterity.session.drawn_strokes import DrawnStroke, strokes_of_arrows
 from dexterity.session.flicked_sheet import FlickedSheet
 from dexterity.session.pen.changing_places import Places, ordered, player_number
 from dexterity.session.pen.pen_options import PenOptions, pen_game
-from dexterity.session.pen.shipped_box import shipped_box
 from dexterity.session.records.record import Action, Header, Played, Pushed, Resumed, Score, Undone
 from dexterity.session.records.recorded_game import options_in, played_action
 from dexterity.session.seat import Seats
 from dexterity.session.series import ALONE, GamePlayed, Series
+from dexterity.session.shipped import pen_box
 from dexterity.values import Stroke
 
 KINDS: Final[Mapping[str, type[RulesAction]]] = MappingProxyType(
@@ -62,7 +62,7 @@ class PenCourse(GameCourse[PenBox, PenGame, State, RulesAction, Effect, Result])
 
     @classmethod
     def begin(cls, header: Header, box: PenBox | None = None) -> Self:
-        options, cards = options_in(header, PenOptions), box or shipped_box()
+        options, cards = options_in(header, PenOptions), box or pen_box()
         game = pen_game(options, cards)
         return cls(cards, game, options.seats, game.start(header.seed), before=options.series)
 

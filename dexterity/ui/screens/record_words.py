@@ -20,7 +20,6 @@ from dexterity.session.delve.delve_options import DelveOptions
 from dexterity.session.fighter.fighter_options import FighterOptions, missing_cards
 from dexterity.session.fighter.party_words import end_words as campaign_end_words
 from dexterity.session.fighter.party_words import party_words
-from dexterity.session.fighter.shipped_box import shipped_box
 from dexterity.session.pen import match_words as pen_match_words
 from dexterity.session.pen.pen_options import PenOptions
 from dexterity.session.practice.practice import PracticeOptions
@@ -28,6 +27,7 @@ from dexterity.session.practice.practice_table import PracticeTable, PropSet, ta
 from dexterity.session.records.reading import harmless
 from dexterity.session.records.record import Options, Score
 from dexterity.session.records.summary import RecordSummary, summary_of
+from dexterity.session.shipped import fighter_box
 from dexterity.ui.screens.challenge.day import day_words
 from dexterity.ui.screens.games import game_on_title
 
@@ -77,7 +77,7 @@ def is_here(options: Options) -> bool:  # noqa: PLR0911 - one for each game
         case DuelOptions(levels=drawn_from):
             return set(drawn_from) <= level_files("duels").keys()
         case FighterOptions():
-            return not any(missing_cards(options, shipped_box()))
+            return not any(missing_cards(options, fighter_box()))
         case PenOptions():
             return pen_match_words.is_here(options)
         case DelveOptions():
@@ -160,7 +160,7 @@ def match_words(summary: RecordSummary, texts: Texts, names: LookUp) -> str:
         case DuelOptions(names=(first, second)):
             return texts.say("challenge_screens.recorded_duel", first=first, second=second)
         case FighterOptions() as campaign:
-            party = party_words(campaign, shipped_box(), texts)
+            party = party_words(campaign, fighter_box(), texts)
             return texts.say("fighter_story.recorded", party=party)
         case PenOptions() as match:
             return pen_match_words.recorded_words(match, texts)

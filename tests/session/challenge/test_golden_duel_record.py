@@ -16,13 +16,13 @@ from dexterity.rules.challenge.duel_state import Phase
 from dexterity.session.box_place import BOX_AT
 from dexterity.session.challenge.duel_computer import picked_dare
 from dexterity.session.challenge.duel_course import DuelCourse, duel_options
-from dexterity.session.challenge.shipped_library import shipped_library
 from dexterity.session.computer_throw import computer_throw
 from dexterity.session.match import last_match
 from dexterity.session.matches import DuelMatch
 from dexterity.session.records.reading import list_records, read_record
 from dexterity.session.records.record import Played, Score, Thrown
 from dexterity.session.seat import Seat
+from dexterity.session.shipped import shipped_library
 from tests.kit.dueling import BEGUN, LATER, unheard
 from tests.kit.golden_matches import (
     RECORDS,

@@ -19,7 +19,6 @@ from dexterity.rules.delve.state import Phase, State
 from dexterity.session.delve.delve_course import DelveCourse
 from dexterity.session.delve.delve_options import DelveOptions
 from dexterity.session.delve.match_words import end_words, is_here, recorded_words
-from dexterity.session.delve.shipped_box import shipped_box
 from dexterity.session.match import last_match
 from dexterity.session.matches import DelveMatch
 from dexterity.session.records.differences import (
@@ -35,6 +34,7 @@ from dexterity.session.records.recorded_game import options_in
 from dexterity.session.records.replay import open_record
 from dexterity.session.records.verifying import verify
 from dexterity.session.seat import Seat
+from dexterity.session.shipped import delve_box
 from dexterity.ui.screens.record_words import line_note, line_title, looked_at, target_names
 from tests.kit.hands import texts
 from tests.kit.recorded_delves import SEATS, act, begun, resumed
@@ -129,7 +129,7 @@ def test_nothing_is_on_the_disk_before_the_first_deed(tmp_path: Path) -> None:
 
 def test_who_came_into_the_box_since_does_not_matter() -> None:
     """The cards of a match are in its record, in their order: luck goes by that."""
-    box, header = shipped_box(), golden().header
+    box, header = delve_box(), golden().header
     shuffled = replace(
         box,
         adventurers=dict(reversed([*box.adventurers.items()])),
@@ -287,7 +287,7 @@ def only_record(folder: Path) -> Path:
 
 
 def monster_names(language: Language) -> set[str]:
-    return {card.names.said_in(language) for card in shipped_box().monsters.values()}
+    return {card.names.said_in(language) for card in delve_box().monsters.values()}
 
 
 @pytest.mark.parametrize("language", Language)

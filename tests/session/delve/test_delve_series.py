@@ -10,11 +10,11 @@ import pytest
 from dexterity.rules.concession import Concession
 from dexterity.session.delve.delve_course import DelveCourse
 from dexterity.session.delve.delve_options import DelveOptions, delve_options
-from dexterity.session.delve.shipped_box import shipped_box
 from dexterity.session.match import last_match
 from dexterity.session.matches import DelveMatch
 from dexterity.session.records.match_log import new_header
 from dexterity.session.series import GamePlayed, Series
+from dexterity.session.shipped import delve_box
 from dexterity.session.unfinished import Unfinished
 from tests.kit.recorded_delves import BEGUN, OPTIONS, SEATS, act, resumed, unheard
 
@@ -26,7 +26,7 @@ OF_TWO = replace(OPTIONS, players=2, dexterity=False)
 def begun(folder: Path, before: Series) -> DelveMatch:
     """A game that begins an hour after the one before it."""
     when = BEGUN + timedelta(hours=before.number)
-    options = delve_options(shipped_box(), OF_TWO, TWO, before)
+    options = delve_options(delve_box(), OF_TWO, TWO, before)
     return DelveMatch.begin(DelveCourse, options, before.next_seed, folder, unheard, begun=when)
 
 
@@ -86,7 +86,7 @@ def test_what_is_decided_is_told_at_once_and_only_once(tmp_path: Path) -> None:
 
 def options(before: Series, *conceded: Concession) -> DelveOptions:
     chosen = replace(OF_TWO, concessions=conceded)
-    return delve_options(shipped_box(), chosen, TWO, before)
+    return delve_options(delve_box(), chosen, TWO, before)
 
 
 def test_a_handicap_is_on_record() -> None:

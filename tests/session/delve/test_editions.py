@@ -10,10 +10,10 @@ from dexterity.errors import RecordError
 from dexterity.rules.delve.options import EDITION
 from dexterity.session.delve.delve_course import DelveCourse
 from dexterity.session.delve.delve_options import DelveOptions, delve_options
-from dexterity.session.delve.shipped_box import shipped_box as delve_box
 from dexterity.session.matches import DelveMatch
 from dexterity.session.records.reading import list_records, read_record
 from dexterity.session.records.record import VERSION
+from dexterity.session.shipped import delve_box
 from tests.kit.golden_matches import RECORDS
 from tests.kit.recorded_delves import SEATS, act, begun, resumed, unheard
 

@@ -17,13 +17,13 @@ from dexterity.rules.referee import judge
 from dexterity.session.course import SEEN
 from dexterity.session.delve.delve_course import DelveCourse
 from dexterity.session.delve.effect_words import EffectWords
-from dexterity.session.delve.shipped_box import shipped_box
+from dexterity.session.shipped import delve_box
 from tests.kit.delving import tiles
 from tests.kit.effect_sentences import assert_each_has_a_sentence, effect_of
 from tests.kit.hands import texts
 from tests.kit.landings import landing
 
-BOX = shipped_box()
+BOX = delve_box()
 ADA, BLAISE = PlayerId(0), PlayerId(1)
 ORC, TORCH = MonsterId("orc"), TileId("torch")
 

@@ -9,9 +9,9 @@ from dexterity.rules.delve.cards.monster import HIDDEN
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import Phase
 from dexterity.session.delve.delve_course import DelveCourse
-from dexterity.session.delve.shipped_box import shipped_box
 from dexterity.session.matches import DelveMatch
 from dexterity.session.seat import Seat
+from dexterity.session.shipped import delve_box
 from tests.kit.delving import delve_game, delving
 from tests.kit.recorded_delves import SEATS, match_of, thrown
 
@@ -22,7 +22,7 @@ TORCH = TileId("torch")
 def bidding(*seats: Seat) -> DelveMatch:
     """Ada begins, with the warrior."""
     game = delve_game("warrior", players=len(seats) or 2)
-    course = DelveCourse.standing(shipped_box(), game, seats or SEATS[:2], game.start(3))
+    course = DelveCourse.standing(delve_box(), game, seats or SEATS[:2], game.start(3))
     return DelveMatch(course)
 
 

@@ -17,9 +17,9 @@ from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import Phase
 from dexterity.session.delve.delve_course import DelveCourse
-from dexterity.session.delve.shipped_box import shipped_box
 from dexterity.session.matches import DelveMatch
 from dexterity.session.seat import Seat
+from dexterity.session.shipped import delve_box
 from tests.kit.delving import delve_game, players_in
 from tests.kit.delving_games import game_of
 from tests.kit.recorded_delves import SEATS, act
@@ -29,7 +29,7 @@ ADA, BLAISE = PlayerId(0), PlayerId(1)
 
 def match_of_game(game: DelveGame, seed: int) -> DelveMatch:
     seats = (*SEATS, Seat("Denis"))[: game.options.players]
-    return DelveMatch(DelveCourse.standing(shipped_box(), game, seats, game.start(seed)))
+    return DelveMatch(DelveCourse.standing(delve_box(), game, seats, game.start(seed)))
 
 
 def bid(deck: str, *actions: Action) -> DelveMatch:
@@ -38,7 +38,7 @@ def bid(deck: str, *actions: Action) -> DelveMatch:
     state = game.start(3)
     top = tuple(map(MonsterId, deck.split()))
     laid = replace(state, deck=(*top, *state.deck))
-    match = DelveMatch(DelveCourse.standing(shipped_box(), game, SEATS[:2], laid))
+    match = DelveMatch(DelveCourse.standing(delve_box(), game, SEATS[:2], laid))
     for action in actions:
         assert match.do(action)
     return match

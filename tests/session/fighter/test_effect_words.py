@@ -19,13 +19,13 @@ from dexterity.rules.referee import judge
 from dexterity.session.course import SEEN
 from dexterity.session.fighter.campaign_course import CampaignCourse
 from dexterity.session.fighter.effect_words import EffectWords
-from dexterity.session.fighter.shipped_box import shipped_box
+from dexterity.session.shipped import fighter_box
 from dexterity.values import Finding
 from tests.kit.effect_sentences import assert_each_has_a_sentence, effect_of
 from tests.kit.hands import texts
 from tests.kit.landings import landing
 
-BOX = shipped_box()
+BOX = fighter_box()
 HEROES = (HeroId("wilrond"), HeroId("edith"))
 HIT = judge(landing("2 2 / 2 2"))
 LATE = judge(landing("2 2 / 2 2"), (Finding("jump", passed=False, measured=1.0, needed=3.0),))

@@ -14,12 +14,12 @@ from dexterity.rules.pen.state import Awaited, Ending
 from dexterity.session.course import SEEN
 from dexterity.session.pen.effect_words import EffectWords
 from dexterity.session.pen.pen_course import PenCourse
-from dexterity.session.pen.shipped_box import shipped_box
+from dexterity.session.shipped import pen_box
 from dexterity.values import StrokeEnd
 from tests.kit.effect_sentences import assert_each_has_a_sentence, effect_of
 from tests.kit.hands import texts
 
-BOX = shipped_box()
+BOX = pen_box()
 BOTH = (PlayerId(0), PlayerId(1))
 
 SOME: dict[str, Any] = {

@@ -16,12 +16,12 @@ from dexterity.session.matches import PenMatch
 from dexterity.session.pen.changing_places import Places
 from dexterity.session.pen.pen_course import PenCourse
 from dexterity.session.pen.pen_options import PenOptions, pen_options
-from dexterity.session.pen.shipped_box import shipped_box
 from dexterity.session.records.match_log import new_header
 from dexterity.session.records.reading import read_record
 from dexterity.session.records.record import Header
 from dexterity.session.seat import Seat, Seats
 from dexterity.session.series import GamePlayed, Series
+from dexterity.session.shipped import pen_box
 from tests.kit.recorded_pens import SHEET, begun
 
 ADA, GRACE = Seat("Ada"), Seat("Grace")
@@ -44,7 +44,7 @@ def over(before: Series, seats: Seats, winner: int | None, health: tuple[int, in
         winner=None if winner is None else PlayerId(winner),
         ending=Ending.BOTH_DEAD if winner is None else Ending.OUTLIVED,
     )
-    return PenMatch(PenCourse(shipped_box(), game, seats, ended, before=before))
+    return PenMatch(PenCourse(pen_box(), game, seats, ended, before=before))
 
 
 def begun_header(before: Series, seats: Seats) -> Header:
@@ -53,7 +53,7 @@ def begun_header(before: Series, seats: Seats) -> Header:
 
 def options_of(before: Series, seats: Seats = SEATS) -> PenOptions:
     sheet = load_sheet(levels() / "pen" / f"{SHEET}.txt")
-    return pen_options(shipped_box(), sheet, LEFT, seats, before)
+    return pen_options(pen_box(), sheet, LEFT, seats, before)
 
 
 def test_what_belongs_to_a_person_moves_along_when_they_change_places() -> None:

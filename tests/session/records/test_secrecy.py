@@ -13,7 +13,6 @@ from dexterity.rules.challenge.duel_actions import Rematch
 from dexterity.session.challenge.duel_course import DuelCourse
 from dexterity.session.delve.delve_course import DelveCourse
 from dexterity.session.delve.delve_options import delve_options
-from dexterity.session.delve.shipped_box import shipped_box as delve_box
 from dexterity.session.matches import DelveMatch
 from dexterity.session.records.following import followed
 from dexterity.session.records.reading import list_records, read_record
@@ -25,6 +24,7 @@ from dexterity.session.records.secrecy import (
     told_of,
 )
 from dexterity.session.series import Series
+from dexterity.session.shipped import delve_box
 from tests.kit import dueling
 from tests.kit.golden_matches import RECORDS
 from tests.kit.left_matches import LEFT, LUCK

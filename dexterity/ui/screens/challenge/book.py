@@ -9,7 +9,6 @@ from dexterity.rules.concession import Concession
 from dexterity.session.challenge.duel_course import DuelCourse, duel_options
 from dexterity.session.challenge.level_course import mix_of
 from dexterity.session.challenge.library import Library
-from dexterity.session.challenge.shipped_library import shipped_library
 from dexterity.session.match import last_match
 from dexterity.session.matches import DuelMatch
 from dexterity.session.progress import (
@@ -24,6 +23,7 @@ from dexterity.session.progress import (
 )
 from dexterity.session.progress_file import load_progress, save_progress
 from dexterity.session.seat import Seats
+from dexterity.session.shipped import shipped_library
 from dexterity.session.unfinished import LastMatch, Unfinished
 from dexterity.ui.frame.services import Services
 

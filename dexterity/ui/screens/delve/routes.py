@@ -77,12 +77,12 @@ def begin_match(
     """A new match, kept as it is played; `before`: the games of its series before it."""
     from dexterity.session.delve.delve_course import DelveCourse
     from dexterity.session.delve.delve_options import delve_options
-    from dexterity.session.delve.shipped_box import shipped_box
     from dexterity.session.matches import DelveMatch
     from dexterity.session.series import ALONE
+    from dexterity.session.shipped import delve_box
 
     services = frame.services
-    chosen = delve_options(shipped_box(), options, seats, before or ALONE)
+    chosen = delve_options(delve_box(), options, seats, before or ALONE)
     luck = new_seed() if seed is None else seed
     match = DelveMatch.begin(DelveCourse, chosen, luck, services.folders.records, services.tell)
     return to_match(frame, match, coached=coached)

@@ -13,7 +13,6 @@ from dexterity.rules.delve.player import FEWEST_PLAYERS, MOST_PLAYERS, PlayerId
 from dexterity.rules.delve.set_up import adventurers_of
 from dexterity.session.delve.delve_course import DelveCourse
 from dexterity.session.delve.match_words import handicap_words, listed
-from dexterity.session.delve.shipped_box import shipped_box
 from dexterity.session.match import last_match
 from dexterity.session.matches import DelveMatch
 from dexterity.session.progress import MatchTally, tally_of
@@ -21,6 +20,7 @@ from dexterity.session.progress_file import load_progress
 from dexterity.session.seat import Seat
 from dexterity.session.series import TO_WIN, Series, best_of
 from dexterity.session.series_words import numbered
+from dexterity.session.shipped import delve_box
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Ruler
@@ -109,7 +109,7 @@ class DelveSetUp(Screen):
     @property
     def showcase(self) -> DelveShowcase:
         """For naming and drawing adventurers."""
-        return DelveShowcase(shipped_box(), self.texts)
+        return DelveShowcase(delve_box(), self.texts)
 
     @property
     def seats(self) -> tuple[Seat, ...]:

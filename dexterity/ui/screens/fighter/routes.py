@@ -31,10 +31,10 @@ def set_out(frame: Frame, party: "Party", seed: int) -> Screen:
     """A new campaign: the one place where they begin."""
     from dexterity.session.fighter.campaign_course import CampaignCourse
     from dexterity.session.fighter.fighter_options import fighter_options
-    from dexterity.session.fighter.shipped_box import shipped_box
+    from dexterity.session.shipped import fighter_box
 
     services = frame.services
-    options = fighter_options(shipped_box(), party.options, party.seats)
+    options = fighter_options(fighter_box(), party.options, party.seats)
     records = services.folders.records
     campaign = Campaign.begin(CampaignCourse, options, seed, records, services.tell)
     return to_phase(frame, campaign)

@@ -10,11 +10,11 @@ from dexterity.rules.fighter.cards.hero import HeroId
 from dexterity.rules.fighter.options import FEWEST_HEROES, MOST_HEROES, Difficulty
 from dexterity.rules.fighter.state import Member, State
 from dexterity.session.fighter.campaign_course import CampaignCourse
-from dexterity.session.fighter.shipped_box import shipped_box
 from dexterity.session.kept_names import kept_names, with_names
 from dexterity.session.match import last_match
 from dexterity.session.matches import Campaign
 from dexterity.session.seat import Seat
+from dexterity.session.shipped import fighter_box
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Align, Ruler
@@ -63,7 +63,7 @@ class SetUpScreen(Screen):
     def __init__(self, frame: Frame, *, seed: int | None = None) -> None:
         self.first_time = FirstTime(frame, "fighter")
         super().__init__(frame, default=self.first_time.default)
-        self.box = shipped_box()
+        self.box = fighter_box()
         self._seed = new_seed() if seed is None else seed
         heroes, player = tuple(self.box.heroes), self.settings.player_name
         self.going = Gathering(heroes, player, Random(self._seed))

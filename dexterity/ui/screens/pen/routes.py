@@ -70,11 +70,11 @@ def begin_match(
     from dexterity.session.matches import PenMatch
     from dexterity.session.pen.pen_course import PenCourse
     from dexterity.session.pen.pen_options import pen_options
-    from dexterity.session.pen.shipped_box import shipped_box
     from dexterity.session.series import ALONE
+    from dexterity.session.shipped import pen_box
 
     services = frame.services
-    chosen = pen_options(shipped_box(), sheet, options, seats, before or ALONE)
+    chosen = pen_options(pen_box(), sheet, options, seats, before or ALONE)
     luck = new_seed() if seed is None else seed
     match = PenMatch.begin(PenCourse, chosen, luck, services.folders.records, services.tell)
     return to_match(frame, match, faces=faces)

@@ -18,10 +18,10 @@ from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import Ending, State
 from dexterity.session.delve.delve_course import DelveCourse
 from dexterity.session.delve.delve_options import delve_options
-from dexterity.session.delve.shipped_box import shipped_box as delve_box
 from dexterity.session.matches import DelveMatch
 from dexterity.session.seat import Seat
 from dexterity.session.series import GamePlayed, Series
+from dexterity.session.shipped import delve_box
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.delve.computer import computer_choice
 from dexterity.ui.screens.delve.play import DelveScreen

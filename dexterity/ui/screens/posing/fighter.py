@@ -22,11 +22,12 @@ from dexterity.rules.fighter.effects import (
 from dexterity.rules.fighter.options import Difficulty
 from dexterity.rules.fighter.state import Carried, Fight, Phase, SeatId, State
 from dexterity.session.fighter.campaign_course import CampaignCourse
+from dexterity.session.fighter.fighter_options import game_of
 from dexterity.session.fighter.party import Party
-from dexterity.session.fighter.shipped_box import game_of, shipped_box
 from dexterity.session.fighter.tale import Tale
 from dexterity.session.matches import Campaign
 from dexterity.session.seat import Seat
+from dexterity.session.shipped import fighter_box
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.fighter.routes import to_phase, to_reveal
 from dexterity.ui.screens.fighter.set_up import SetUpScreen
@@ -71,7 +72,7 @@ def party_of(persons: int = 1, size: int = 3) -> Party:
 
 def campaign_of(party: Party, change: Change) -> Campaign:
     """On its way for a while, and then as it is changed; nobody keeps a record of a pose."""
-    box = shipped_box()
+    box = fighter_box()
     game = game_of(box, party.options)
     campaign = Campaign(CampaignCourse(box, game, party.seats, game.start(SEED)))
     campaign.course = replace(campaign.course, state=on_the_way(campaign))

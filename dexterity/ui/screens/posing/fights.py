@@ -17,10 +17,11 @@ from dexterity.rules.fighter.cards.room import RoomId
 from dexterity.rules.fighter.options import Options
 from dexterity.rules.fighter.state import Carried, Fight, Member, Phase, SeatId, State, Token
 from dexterity.session.fighter.campaign_course import CampaignCourse
+from dexterity.session.fighter.fighter_options import game_of
 from dexterity.session.fighter.lesson import GOOD, WILD
-from dexterity.session.fighter.shipped_box import game_of, shipped_box
 from dexterity.session.matches import Campaign
 from dexterity.session.seat import Seat
+from dexterity.session.shipped import fighter_box
 from dexterity.session.throw import Throw, throw_toss
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.fighter.fight import FightScreen
@@ -58,7 +59,7 @@ def fight_of(
     prepare: Prepare = as_it_was,
 ) -> Campaign:
     """A party before a monster; `prepare` makes the state of it that is wanted."""
-    box = shipped_box()
+    box = fighter_box()
     game = game_of(box, Options(tuple(map(HeroId, heroes))))
     skill = Skill.REGULAR if computers else None
     seats = tuple(Seat(WHO[at], skill if at == 1 else None) for at in range(len(heroes)))
@@ -76,7 +77,7 @@ def fight_of(
 
 
 def _carried(hero: str) -> tuple[Carried, ...]:
-    known = shipped_box().items
+    known = fighter_box().items
     return tuple(Carried(ItemId(item)) for item in CARRIED.get(hero, ()) if ItemId(item) in known)
 
 
@@ -152,7 +153,7 @@ def tough_boss() -> Campaign:
 
 def stuck(*, computers: bool = False) -> Campaign:
     """What nobody can do at once."""
-    box = shipped_box()
+    box = fighter_box()
     conflicts = game_of(box, Options((HeroId("brad"), HeroId("murka")))).conflicts
     asked = {card.value.requirement: foe for foe, card in box.monsters.items()}
     pairs = [

@@ -24,9 +24,9 @@ from dexterity.session.matches import PenMatch
 from dexterity.session.pen.computer import computer_choice
 from dexterity.session.pen.pen_course import PenCourse
 from dexterity.session.pen.pen_options import pen_options
-from dexterity.session.pen.shipped_box import shipped_box as pen_box
 from dexterity.session.seat import Seat, Seats
 from dexterity.session.series import TO_WIN, GamePlayed, Series
+from dexterity.session.shipped import pen_box
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.input.events import Phase
 from dexterity.ui.screens.gallery import Maker

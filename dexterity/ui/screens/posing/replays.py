@@ -7,8 +7,8 @@ from typing import Final
 from dexterity.session.fighter.campaign_course import CampaignCourse
 from dexterity.session.fighter.fighter_options import fighter_options
 from dexterity.session.fighter.lesson import GOOD
-from dexterity.session.fighter.shipped_box import shipped_box as fighter_box
 from dexterity.session.matches import Campaign
+from dexterity.session.shipped import fighter_box
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.gallery import Maker

@@ -9,13 +9,13 @@ import pytest
 from dexterity.content.language import Language
 from dexterity.hand.error import Skill
 from dexterity.rules.challenge.actions import GiveUp
-from dexterity.session.challenge.shipped_library import shipped_library
 from dexterity.session.records.reading import list_records, read_record
 from dexterity.session.records.record import Resumed, Thrown
 from dexterity.session.records.replay import open_record
 from dexterity.session.records.verifying import verify
 from dexterity.session.seat import Seat, Seats
 from dexterity.session.settings import Settings
+from dexterity.session.shipped import shipped_library
 from dexterity.ui.screens.challenge.duel import DuelScreen
 from dexterity.ui.screens.challenge.duel_set_up import DuelSetUp, opponent_in
 from dexterity.ui.screens.challenge.duel_sheet import DuelSheet

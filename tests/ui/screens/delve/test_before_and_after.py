@@ -12,10 +12,10 @@ from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.options import BoxChoice, Options
 from dexterity.session.delve.delve_course import DelveCourse
 from dexterity.session.delve.match_words import handicap_words
-from dexterity.session.delve.shipped_box import shipped_box
 from dexterity.session.matches import DelveMatch
 from dexterity.session.seat import Seat
 from dexterity.session.series import Series
+from dexterity.session.shipped import delve_box
 from dexterity.ui.screens.delve.end import DelveEnd
 from dexterity.ui.screens.delve.lesson import DelveLesson
 from dexterity.ui.screens.delve.pictures import (
@@ -38,7 +38,7 @@ from tests.kit.screens import Driver
 
 
 def test_every_card_and_tile_has_its_picture() -> None:
-    box = shipped_box()
+    box = delve_box()
     heroes = [adventurer_path(one, mood) for one in box.adventurers for mood in Mood]
     tiles = [tile_path(tile) for one in box.adventurers.values() for tile in one.value.tiles]
     moods = (Mood.CALM, Mood.HURT, Mood.GLAD)
@@ -122,9 +122,9 @@ def test_after_a_match_the_special_monsters_are_chosen_as_they_were(
     tmp_path: Path, specials: bool
 ) -> None:
     with opened(tmp_path) as driver:
-        game = DelveGame(shipped_box().cards, Options(2, BoxChoice.BOTH, specials=specials))
+        game = DelveGame(delve_box().cards, Options(2, BoxChoice.BOTH, specials=specials))
         seats = (Seat("Ada"), Seat("Grace"))
-        over = DelveMatch(DelveCourse.standing(shipped_box(), game, seats, game.start(1)))
+        over = DelveMatch(DelveCourse.standing(delve_box(), game, seats, game.start(1)))
         driver.app.go(DelveSetUp(driver.app, after=over))
         driver.tick(3)
         screen = driver.app.screen

@@ -8,9 +8,9 @@ from dexterity.rules.fighter.options import Difficulty
 from dexterity.rules.fighter.state import Phase
 from dexterity.session.fighter.campaign_course import CampaignCourse
 from dexterity.session.fighter.fighter_options import fighter_options
-from dexterity.session.fighter.shipped_box import shipped_box as fighter_box
 from dexterity.session.matches import Campaign
 from dexterity.session.settings import Settings
+from dexterity.session.shipped import fighter_box
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.fighter.fight import FightScreen
 from dexterity.ui.screens.fighter.set_up import SetUpScreen

@@ -15,10 +15,10 @@ from dexterity.session.matches import PenMatch
 from dexterity.session.notice import Notice
 from dexterity.session.pen.pen_course import PenCourse
 from dexterity.session.pen.pen_options import pen_options
-from dexterity.session.pen.shipped_box import shipped_box as pen_box
 from dexterity.session.seat import Seat, Seats
 from dexterity.session.settings import Settings
 from dexterity.session.settings_file import load_settings
+from dexterity.session.shipped import pen_box
 from dexterity.ui.frame.screen import Screen
 from dexterity.ui.input.events import Phase, Pointer, PointerKind
 from dexterity.ui.input.intentions import Intention
