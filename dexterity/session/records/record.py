@@ -70,6 +70,11 @@ class Options:
         return ()
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """Of all who play."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
     def series(self) -> Series | None:
         """The games before this one; None where a game knows of none."""
         return None
