@@ -22,11 +22,12 @@ from dexterity.hand.error import Skill
 from dexterity.rules.challenge.duel import ROUNDS, concessions_in, head_start
 from dexterity.rules.challenge.duel_state import Phase, points_in
 from dexterity.rules.challenge.player import BOTH
-from dexterity.session.challenge.duel_match import DuelMatch
-from dexterity.session.challenge.duel_record import DuelCourse
-from dexterity.session.challenge.shipped_library import shipped_library
+from dexterity.session.challenge.duel_computer import picked_dare
+from dexterity.session.challenge.duel_course import DuelCourse
 from dexterity.session.computer_throw import computer_throw
+from dexterity.session.matches import DuelMatch
 from dexterity.session.seat import Seat
+from dexterity.session.shipped import shipped_library
 from dexterity.session.trials import SPREADS_95, Mean, Trials
 from dexterity.ui.screens.dare.box_placing import first_place
 from tools.balance_tables import UNEQUAL, figures_table, print_table
@@ -92,10 +93,10 @@ def play_bout(bout: Bout) -> tuple[Points, ...]:
     # No match of so many rounds is decided before those that are looked at have been played.
     game = shipped_library().duel(2 * ROUNDS_OF_A_BOUT + 1)
     seats = Seat(levels[0], levels[0]), Seat(levels[1], levels[1])
-    match = DuelMatch(shipped_library(), seats, DuelCourse(game, game.start(bout.seed)))
+    match = DuelMatch(DuelCourse(shipped_library(), game, seats, game.start(bout.seed)))
     while len(match.state.sheet) < ROUNDS_OF_A_BOUT:
         if match.state.phase is Phase.PICKING:
-            match.let_computer_pick()
+            match.do(picked_dare(match.game, match.state))
         else:
             _throw(match)
     own, other = BOTH[bout.better_sits], BOTH[1 - bout.better_sits]
@@ -103,13 +104,13 @@ def play_bout(bout: Bout) -> tuple[Points, ...]:
 
 
 def _throw(match: DuelMatch) -> None:
-    turn, seat = match.turn, match.seat
-    if seat is None or seat.skill is None:
+    turn, seat = match.course.turn, match.seat
+    if seat.skill is None:
         raise LookupError("nobody of the computer's has to throw")
     box = first_place(turn.table()) if turn.places_box else None
     table = turn.table(box)
-    thrown = computer_throw(table, turn.die, turn.dare, seat.skill, match.throw_seed)
-    match.throw(thrown, box=box)
+    thrown = computer_throw(table, turn.die, turn.dare, seat.skill, match.course.throw_seed)
+    match.make_throw(thrown, box=box)
 
 
 def matches_won(leads: Sequence[Points], rounds: int, given: int) -> Mean:

@@ -18,8 +18,8 @@ from dexterity.hand.error import Skill
 from dexterity.rules.fighter.options import Difficulty, Options
 from dexterity.session.fighter.chronicle import Balance, Chronicle, balance_of, joined
 from dexterity.session.fighter.many_campaigns import Start, trials_of
-from dexterity.session.fighter.shipped_box import shipped_box
 from dexterity.session.fighter.trial import Run
+from dexterity.session.shipped import fighter_box
 from tools.balance_tables import FIRST_SEED, figures_table, printer
 
 
@@ -32,7 +32,7 @@ def main() -> None:
     parser.add_argument("--difficulty", type=Difficulty, choices=tuple(Difficulty), action="append")
     add_workers(parser)
     args = parser.parse_args()
-    console, box = printer(), shipped_box()
+    console, box = printer(), fighter_box()
     difficulties = args.difficulty or (Difficulty.NORMAL,)
     starts = [start for each in difficulties for start in starts_of(box, each, args)]
     parts = play_all(trials_of(starts, args.hand), args, "playing")

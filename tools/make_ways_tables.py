@@ -25,9 +25,10 @@ from dexterity.places import assets
 from dexterity.players.throw_book import ThrowBook
 from dexterity.players.thrower import thrower_of
 from dexterity.rules.fighter.options import Difficulty, Options
+from dexterity.session.fighter.fighter_options import game_of
 from dexterity.session.fighter.many_campaigns import Start, trials_of
-from dexterity.session.fighter.shipped_box import game_of, shipped_box
 from dexterity.session.fighter.trial import begin, play
+from dexterity.session.shipped import fighter_box
 from dexterity.session.standing import table_for
 from dexterity.session.trials import Rate, Trials, rate_of
 from tools.people import CarelessBook, careless
@@ -148,7 +149,7 @@ def rate_words(rate: Rate) -> str:
 
 def starts(difficulty: Difficulty, games: int) -> Iterator[Start]:
     """The same parties for everybody."""
-    known = tuple(shipped_box().heroes)
+    known = tuple(fighter_box().heroes)
     for seed in range(9000, 9000 + games):
         party = tuple(luck_for(seed, "watch", "party").sample(known, HEROES))
         yield Start(Options(party, difficulty), seed)
@@ -164,7 +165,7 @@ def won(way: WayName, difficulty: Difficulty, args: Namespace) -> Rate:
 def careless_campaigns(job: tuple[WayName, Difficulty, int]) -> Rate:
     """Campaigns of somebody who does not aim."""
     way, difficulty, games = job
-    box = shipped_box()
+    box = fighter_box()
     runs = [begin(game_of(box, one.options), one.seed) for one in starts(difficulty, games)]
     play(runs, CarelessBook(Skill.REGULAR, way))
     results = [run.result for run in runs]

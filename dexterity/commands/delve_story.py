@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from dexterity.content.texts import Texts
 from dexterity.rules.delve.actions import Decline
 from dexterity.rules.delve.effects import DelveBegun, Effect, RoundBegun, seen_effects
+from dexterity.session.delve.delve_course import DelveCourse
 from dexterity.session.delve.delve_options import DelveOptions
-from dexterity.session.delve.delve_record import DelveCourse, begin_course, rules_action
-from dexterity.session.delve.shipped_box import shipped_box
 from dexterity.session.delve.words import delve_words, handicaps_told, listed, seat_words
 from dexterity.session.records.following import Following
 from dexterity.session.records.record import Played, Pushed, Record, Thrown
 from dexterity.session.records.replay import Step
 from dexterity.session.records.secrecy import course_at_end, is_over
+from dexterity.session.shipped import delve_box
 
 CHAPTERS = (RoundBegun, DelveBegun)
 """What a new paragraph begins with."""
@@ -38,8 +38,8 @@ class DelveStory:
 
     def __init__(self, record: Record, options: DelveOptions, texts: Texts) -> None:
         self._names = options.names
-        self._words = delve_words(shipped_box(), options.names, texts)
-        self._following = Following[DelveCourse](begin_course(record.header))
+        self._words = delve_words(delve_box(), options.names, texts)
+        self._following = Following[DelveCourse](DelveCourse.begin(record.header))
         self._over = is_over(course_at_end(record))
 
     @property
@@ -68,7 +68,7 @@ class DelveStory:
     def _declined(self, played: Played | Pushed) -> Iterator[str]:
         """Not to do something has no effect of its own."""
         state = self._course.state
-        if rules_action(played) == Decline():
+        if self._course.action_of(played) == Decline():
             yield self._words.say(f"declined_{state.phase}", name=self._names[state.decides])
 
     def after(self, step: Step) -> str:
@@ -88,5 +88,5 @@ class DelveStory:
 
     def _effects(self, line: Played | Pushed | Thrown) -> tuple[Effect, ...]:
         """What comes of a line that the rules allow, for eyes that may see it."""
-        effects = self._course.after(line).told[len(self._course.told) :]
+        effects = self._course.effects_of(line)
         return effects if self._over else seen_effects(effects, None)

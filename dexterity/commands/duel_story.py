@@ -7,12 +7,7 @@ from dexterity.rules.challenge.duel_actions import PickDare, Rematch
 from dexterity.rules.challenge.duel_effects import DarePicked, DuelEnded
 from dexterity.rules.challenge.player import PlayerId
 from dexterity.rules.concession import Concession
-from dexterity.session.challenge.duel_record import (
-    DuelCourse,
-    DuelOptions,
-    begin_duel,
-    rules_action,
-)
+from dexterity.session.challenge.duel_course import DuelCourse, DuelOptions
 from dexterity.session.challenge.words import (
     AnyEffect,
     challenge_words,
@@ -46,7 +41,7 @@ class DuelStory:
 
     def __init__(self, record: Record, options: DuelOptions, texts: Texts) -> None:
         self._names, self._texts = options.names, texts
-        self._course: DuelCourse = begin_duel(record.header)
+        self._course = DuelCourse.begin(record.header)
 
     @property
     def _words(self) -> EffectWords[AnyEffect]:
@@ -64,7 +59,7 @@ class DuelStory:
 
     def played_words(self, played: Played | Pushed, number: int) -> str:
         """What somebody did besides throwing."""
-        match rules_action(played):
+        match self._course.action_of(played):
             case PickDare():
                 key = "did_pick_dare"
             case Rematch():
@@ -78,10 +73,8 @@ class DuelStory:
         """What came of a step; nothing where that is nothing."""
         if step.refusal is not None or isinstance(step.action, Resumed):
             return ""
-        game, state = self._course.game, self._course.state
         words = self._words
-        effects = game.apply(state, rules_action(step.action)).effects
-        self._course = self._course.after(step.action)
+        self._course, effects = self._course.stepped(step.action)
         return words.told(effects)
 
     def last_words(self) -> Iterator[str]:

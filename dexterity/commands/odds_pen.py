@@ -24,7 +24,7 @@ from dexterity.session.pen.flick_odds import (
     title_words,
     work_out_flicks,
 )
-from dexterity.session.pen.shipped_box import shipped_box
+from dexterity.session.shipped import pen_box
 from dexterity.units import DEGREE
 from dexterity.values import Vec2
 
@@ -92,7 +92,7 @@ def run(args: Namespace) -> int:
     if args.picture is not None:
         check_picture_file(args.picture)
     name, sheet = find_sheet(args.sheet)
-    game = PenGame(shipped_box().cards, board_of(sheet), PenOptions())
+    game = PenGame(pen_box().cards, board_of(sheet), PenOptions())
     asked = Asked(name, args.hand, args.flicks, args.seed, args.place, args.fan, args.way[0])
     odds, strokes = work_out_flicks(game, asked)
     if args.picture is not None:

@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 
 from dexterity.content.texts import Texts
+from dexterity.session.pen.pen_course import PenCourse
 from dexterity.session.pen.pen_options import PenOptions
-from dexterity.session.pen.pen_record import PenCourse, begin_course
-from dexterity.session.pen.shipped_box import shipped_box
 from dexterity.session.pen.words import handicaps_told, pen_words, sheet_name
 from dexterity.session.records.following import Following
 from dexterity.session.records.record import Played, Pushed, Record
 from dexterity.session.records.replay import Step
 from dexterity.session.seat import Seat
+from dexterity.session.shipped import pen_box
 
 
 def pen_title(options: PenOptions, texts: Texts, date: str) -> str:
@@ -32,8 +32,8 @@ class PenStory:
 
     def __init__(self, record: Record, options: PenOptions, texts: Texts) -> None:
         self._names, self._texts = options.names, texts
-        self._words = pen_words(shipped_box(), options.names, texts)
-        self._following = Following[PenCourse](begin_course(record.header))
+        self._words = pen_words(pen_box(), options.names, texts)
+        self._following = Following[PenCourse](PenCourse.begin(record.header))
 
     @property
     def _course(self) -> PenCourse:
@@ -52,7 +52,7 @@ class PenStory:
         """What came of something that was done."""
         if self._course.why_not(played) is not None:
             return self._words.say("tried", number=number)
-        told = self._words.told(self._course.step(played).effects)
+        told = self._words.told(self._course.effects_of(played))
         return self._words.say("step", number=number, words=told or self._words.say("nothing"))
 
     def after(self, step: Step) -> str:

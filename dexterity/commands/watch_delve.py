@@ -13,8 +13,8 @@ from dexterity.hand.ways.held import WayName
 from dexterity.rules.concession import Concession
 from dexterity.rules.delve.options import BoxChoice, Options
 from dexterity.rules.delve.player import FEWEST_PLAYERS, MOST_PLAYERS
-from dexterity.session.delve.shipped_box import shipped_box
 from dexterity.session.delve.trial import Balance, Played, Start, balance_of, fair_starts, play_game
+from dexterity.session.shipped import delve_box
 from dexterity.session.trials import Trials
 
 
@@ -98,7 +98,7 @@ def game_line(game: Played, texts: Texts) -> str:
 
 def summary_lines(balance: Balance, texts: Texts) -> list[str]:
     """The figures of all: who won, then every level and every adventurer."""
-    adventurers = shipped_box().adventurers
+    adventurers = delve_box().adventurers
     percent = texts.percent
     won = ", ".join(percent(share, 0) for share in balance.won)
     return [

@@ -14,8 +14,8 @@ from dexterity.rules.fighter.cards.hero import HeroId
 from dexterity.rules.fighter.options import FEWEST_HEROES, MOST_HEROES, Difficulty, Options
 from dexterity.session.fighter.chronicle import Balance, balance_of
 from dexterity.session.fighter.many_campaigns import Part, Played, Start, trials_of
-from dexterity.session.fighter.shipped_box import shipped_box
 from dexterity.session.fighter.trial import Run
+from dexterity.session.shipped import fighter_box
 from dexterity.session.trials import Trials
 
 
@@ -34,7 +34,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def trials(args: Namespace) -> Trials[Part, list[Played]]:
     """All campaigns, of parties drawn by lot or named."""
-    box = shipped_box()
+    box = fighter_box()
     starts = [
         Start(Options(party(box, args.heroes, seed), args.difficulty), seed)
         for seed in range(args.seed, args.seed + args.games)
@@ -88,7 +88,7 @@ def figures(played: Sequence[list[Played]], args: Namespace) -> dict[str, object
 def lines(played: Sequence[list[Played]], _: Namespace, texts: Texts) -> Iterator[str]:
     """One for each, then the figures of all."""
     runs = [each.run for part in played for each in part]
-    yield from (run_line(run, shipped_box(), texts) for run in runs)
+    yield from (run_line(run, fighter_box(), texts) for run in runs)
     yield summary_line(balance_of(runs), texts)
 
 

@@ -4,11 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from dexterity.session.challenge.duel_record import DuelOptions
-from dexterity.session.delve.delve_options import DelveOptions
-from dexterity.session.fighter.campaign_record import FighterOptions, standing_in
-from dexterity.session.pen.pen_options import PenOptions
-from dexterity.session.records.record import Options
+from dexterity.session.fighter.campaign_course import standing_in
+from dexterity.session.fighter.fighter_options import FighterOptions
 from dexterity.session.records.summary import RecordSummary
 
 
@@ -73,19 +70,7 @@ def was_won(summary: RecordSummary) -> bool:
     score = summary.score
     if score is None or not score.over or score.winner is None:
         return False
-    return _is_person(summary.options, score.winner)
-
-
-def _is_person(options: Options, winner: int) -> bool:
-    match options:
-        case FighterOptions():
-            # They win together.
-            return any(not seat.is_computer for seat in options.seats)
-        case DuelOptions() | PenOptions() | DelveOptions():
-            # A stranger's record may name a seat that there is not.
-            return any(not seat.is_computer for seat in options.seats[winner : winner + 1])
-        case _:
-            return False
+    return any(not seat.is_computer for seat in summary.options.winners(score.winner))
 
 
 def campaign_points(summary: RecordSummary) -> int:

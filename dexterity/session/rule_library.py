@@ -10,9 +10,7 @@ from dexterity.content.rulebook.picture import Drawings
 from dexterity.content.texts import Texts, load_texts
 from dexterity.hand.dare.choice import known_requirements
 from dexterity.places import assets, levels
-from dexterity.session.delve.shipped_box import shipped_box as shipped_delve
-from dexterity.session.fighter.shipped_box import shipped_box as shipped_fighter
-from dexterity.session.pen.shipped_box import shipped_box as shipped_pen
+from dexterity.session.shipped import delve_box, fighter_box, pen_box
 
 
 def shipped_drawings() -> Drawings:
@@ -23,7 +21,7 @@ def shipped_drawings() -> Drawings:
 @cache
 def shipped_stock() -> Stock:
     """All that books list."""
-    return Stock(known_requirements(), shipped_fighter(), shipped_pen(), shipped_delve())
+    return Stock(known_requirements(), fighter_box(), pen_box(), delve_box())
 
 
 @cache

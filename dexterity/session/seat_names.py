@@ -2,18 +2,15 @@
 
 from dexterity.content.texts import Texts
 from dexterity.rules.fighter.cards.hero import HeroId
-from dexterity.session.challenge.duel_record import DuelOptions
-from dexterity.session.delve.delve_options import DelveOptions
-from dexterity.session.fighter.campaign_record import FighterOptions
-from dexterity.session.fighter.shipped_box import shipped_box
-from dexterity.session.pen.pen_options import PenOptions
+from dexterity.session.fighter.fighter_options import FighterOptions
 from dexterity.session.records.record import Options
 from dexterity.session.seat import Seat
+from dexterity.session.shipped import fighter_box
 
 
 def seat_names(options: Options, texts: Texts) -> tuple[str, ...]:
     """By seat; a computer of a party goes by the name of its hero."""
-    seats = _seats_in(options)
+    seats = options.seats
     if not isinstance(options, FighterOptions):
         return tuple(seat.name for seat in seats)
     pairs = zip(seats, options.heroes, strict=True)
@@ -22,20 +19,11 @@ def seat_names(options: Options, texts: Texts) -> tuple[str, ...]:
 
 def thrower_name(who: str, options: Options, texts: Texts) -> str:
     """Who threw, by the name that is written in the record."""
-    names = [seat.name for seat in _seats_in(options)]
+    names = [seat.name for seat in options.seats]
     return seat_names(options, texts)[names.index(who)] if who in names else who
-
-
-def _seats_in(options: Options) -> tuple[Seat, ...]:
-    """Who played; nobody in particular, where a game has no seats."""
-    match options:
-        case DuelOptions() | FighterOptions() | PenOptions() | DelveOptions():
-            return options.seats
-        case _:
-            return ()
 
 
 def _name_in_party(seat: Seat, hero: HeroId, texts: Texts) -> str:
     """What was written is kept for heroes of a box that is not here any more."""
-    known = shipped_box().heroes.get(hero) if seat.is_computer else None
+    known = fighter_box().heroes.get(hero) if seat.is_computer else None
     return seat.name if known is None else known.names.said_in(texts.language)

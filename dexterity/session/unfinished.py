@@ -10,6 +10,8 @@ from dexterity.errors import RecordError, RecordFlaw, TableError
 from dexterity.session.records.following import CourseOf, followed
 from dexterity.session.records.reading import RecordReading, list_records
 from dexterity.session.records.record import Header, Record
+from dexterity.session.records.recorded_game import Course
+from dexterity.session.records.recorded_games import GAMES, course_of
 
 LOOKED_THROUGH: Final = 10
 """Matches on record, the newest first, among which one that was left is looked for: somebody may
@@ -93,6 +95,13 @@ class LastMatch(Generic[CourseOf]):
             return False
         self._newer.add(series.seed)
         return not series.over
+
+
+def last_left(folder: Path) -> LastMatch[Course]:
+    """The newest match of any game that was left before its end; to be read on a little at a
+    time."""
+    names = tuple(name for name, game in GAMES.items() if game.can_be_left)
+    return LastMatch(folder, names, course_of)
 
 
 def _is_of(games: tuple[str, ...], path: Path) -> bool:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from dexterity.rules.fighter.effects import Effect
 from dexterity.rules.fighter.state import Member, SeatId, State
-from dexterity.session.fighter.campaign import Campaign
+from dexterity.session.matches import Campaign
 from dexterity.session.settings import Settings
 from dexterity.ui.screens.fighter.campaign_screen import CampaignScreen
 from dexterity.ui.screens.fighter.routes import to_phase

@@ -7,10 +7,12 @@ from pathlib import Path
 from dexterity.hand.error import Skill
 from dexterity.rules.delve.options import BoxChoice, Options
 from dexterity.rules.delve.player import PlayerId
-from dexterity.session.delve.kept_matches import begin_delve_match
-from dexterity.session.delve.match import DelveMatch
+from dexterity.session.delve.delve_course import DelveCourse
+from dexterity.session.delve.delve_options import delve_options
+from dexterity.session.matches import DelveMatch
 from dexterity.session.seat import Seat
 from dexterity.session.settings import Settings
+from dexterity.session.shipped import delve_box
 from dexterity.ui.screens.delve.play import DelveScreen
 from dexterity.ui.screens.delve.routes import to_match
 from tests.kit.recorded_delves import unheard
@@ -35,7 +37,8 @@ def match_for(
 ) -> DelveMatch:  # fmt: skip
     """A kept match; the first player begins."""
     options = Options(len(seats), box, specials=True, dexterity=dexterity, first=PlayerId(0))
-    return begin_delve_match(options, seats, seed, folder / "records", unheard)
+    chosen = delve_options(delve_box(), options, seats)
+    return DelveMatch.begin(DelveCourse, chosen, seed, folder / "records", unheard)
 
 
 def play_at(driver: Driver, match: DelveMatch) -> DelveScreen:

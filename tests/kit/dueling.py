@@ -11,18 +11,19 @@ from dexterity.hand.pickup import orientation_at_pickup
 from dexterity.hand.toss import Toss
 from dexterity.hand.ways.held import WayName
 from dexterity.luck import luck_for
+from dexterity.rules.challenge.actions import GiveUp
+from dexterity.rules.challenge.duel_actions import PickDare, Rematch
 from dexterity.rules.challenge.duel_state import Phase
-from dexterity.session.challenge.duel_match import DuelMatch
-from dexterity.session.challenge.duel_record import begin_duel, duel_options
-from dexterity.session.challenge.shipped_library import shipped_library
+from dexterity.session.challenge.duel_course import DuelCourse, duel_options
+from dexterity.session.match import last_match
+from dexterity.session.matches import DuelMatch
 from dexterity.session.notice import Notice
-from dexterity.session.records.match_log import MatchLog
-from dexterity.session.records.record import Header, Resumed
+from dexterity.session.records.match_log import new_log
+from dexterity.session.records.record import Header
 from dexterity.session.records.versions import versions_here
-from dexterity.session.records.writing import RecordWriter
 from dexterity.session.seat import Seat
+from dexterity.session.shipped import shipped_library
 from dexterity.session.throw import Throw, throw_toss
-from dexterity.session.unfinished import LastMatch
 from dexterity.units import DEGREE
 
 BEGUN = datetime(2026, 3, 2, 9, 30, 1, tzinfo=UTC)
@@ -47,26 +48,23 @@ def header(seed: int = WINKED, rounds: int = 3, levels: tuple[ChallengeId, ...] 
 
 def begun(folder: Path, head: Header) -> DuelMatch:
     """A match whose record goes into a folder."""
-    course = begin_duel(head)
-    log = MatchLog(RecordWriter(folder, head), unheard)
-    return DuelMatch(shipped_library(), SEATS, course, log)
+    return DuelMatch(DuelCourse.begin(head), new_log(head, folder, unheard))
 
 
 def resumed(folder: Path) -> DuelMatch:
     """The match that was left there."""
-    last = LastMatch(folder, ("duel",), begin_duel)
+    last = last_match(folder, "duel", DuelCourse)
     while last.under_way:
         last.advance(7)
     left = last.unfinished
     assert left is not None, last.flaw
-    writer = RecordWriter.resuming(left.path, left.record, Resumed(LATER, versions_here()))
-    return DuelMatch(shipped_library(), SEATS, left.course, MatchLog(writer, unheard))
+    return DuelMatch.resume(left, unheard, now=LATER)
 
 
 def toss(match: DuelMatch) -> Throw:
     """A throw at what is there; the second player's are too short by far."""
-    turn, luck = match.turn, luck_for(match.throw_seed)
-    speed = 700.0 if match.player else 1440.0 + 120.0 * luck.random()
+    turn, luck = match.course.turn, luck_for(match.course.throw_seed)
+    speed = 700.0 if match.course.player else 1440.0 + 120.0 * luck.random()
     given = replace(PLAIN, place_mm=turn.dare.rest_mm, speed_mm_s=speed)
     return throw_toss(given, orientation_at_pickup(luck), turn.table(), turn.die, dare=turn.dare)
 
@@ -74,13 +72,13 @@ def toss(match: DuelMatch) -> Throw:
 def act(match: DuelMatch) -> None:
     """Whatever comes next; the second player leaves the rest in every round but the first."""
     if match.state.phase is Phase.OVER:
-        match.rematch(match.state.seed + 1)
+        match.do(Rematch(match.state.seed + 1))
     elif match.state.phase is Phase.PICKING:
-        match.pick(("wink",))
-    elif match.player == 1 and match.state.sheet:
-        match.give_up()
+        match.do(PickDare(("wink",)))
+    elif match.course.player == 1 and match.state.sheet:
+        match.do(GiveUp())
     else:
-        match.throw(toss(match), way=None if match.player else WayName.FLICK)
+        match.make_throw(toss(match), way=None if match.course.player else WayName.FLICK)
 
 
 def play(match: DuelMatch, actions: int = MOST_ACTIONS) -> None:

@@ -16,7 +16,7 @@ from dexterity.rules.fighter.actions import Action, LetCount, TakeBackDice, Take
 from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.state import Phase, State
 from dexterity.rules.referee import Verdict
-from dexterity.session.fighter.campaign import Campaign
+from dexterity.session.matches import Campaign
 from dexterity.session.settings import Settings
 from dexterity.session.throw import Throw, throw_toss
 from dexterity.ui.screens.fighter.fight import FightScreen

@@ -13,15 +13,17 @@ from dexterity.rules.delve import actions as do
 from dexterity.rules.delve import options as delve
 from dexterity.rules.delve.cards.adventurer import AdventurerId, TileId
 from dexterity.rules.delve.player import PlayerId
-from dexterity.session.challenge.challenge_record import ChallengeOptions
-from dexterity.session.challenge.duel_record import begin_duel
-from dexterity.session.delve.kept_matches import begin_delve_match
-from dexterity.session.fighter.shipped_box import shipped_box as fighter_box
-from dexterity.session.pen.kept_matches import begin_pen_match
-from dexterity.session.pen.shipped_box import shipped_box as pen_box
+from dexterity.session.challenge.duel_course import DuelCourse
+from dexterity.session.challenge.level_course import ChallengeOptions
+from dexterity.session.delve.delve_course import DelveCourse
+from dexterity.session.delve.delve_options import delve_options
+from dexterity.session.matches import DelveMatch, PenMatch
+from dexterity.session.pen.pen_course import PenCourse
+from dexterity.session.pen.pen_options import pen_options
 from dexterity.session.records.match_log import new_header
 from dexterity.session.records.reading import list_records
 from dexterity.session.series import GamePlayed, Series
+from dexterity.session.shipped import delve_box, fighter_box, pen_box
 from tests.kit import dueling, recorded_campaigns, recorded_delves, recorded_pens
 from tests.kit.records import BEGUN, file_with, header, lines, thrown
 
@@ -50,8 +52,9 @@ def delve_left(folder: Path, seed: int = LUCK, before: Series | None = None) -> 
     series = before or Series(2, seed)
     options = delve.Options(3, delve.BoxChoice.BOTH, specials=True, first=PlayerId(0),
                             adventurer=AdventurerId("barbarian"))  # fmt: skip
-    match = begin_delve_match(options, WHO, seed, folder, recorded_delves.unheard, before=series,
-                              begun=recorded_delves.BEGUN)  # fmt: skip
+    chosen = delve_options(delve_box(), options, WHO, series)
+    match = DelveMatch.begin(DelveCourse, chosen, seed, folder, recorded_delves.unheard,
+                             begun=recorded_delves.BEGUN)  # fmt: skip
     for action in (do.DrawMonster(), do.AddToDungeon(), do.DrawMonster(),
                    do.SetAside(TileId("torch")), do.DrawMonster()):  # fmt: skip
         assert match.do(action)
@@ -60,7 +63,7 @@ def delve_left(folder: Path, seed: int = LUCK, before: Series | None = None) -> 
         one.monster for one in match.state.aside
     }
     hidden = {*seen, match.state.drawn, *match.state.specials}
-    named = (both(match.box.monsters[one].names) for one in hidden if one is not None)
+    named = (both(match.course.box.monsters[one].names) for one in hidden if one is not None)
     return Left(path, (seed, series.seed), tuple(word for words in named for word in words))
 
 
@@ -75,9 +78,9 @@ def pen_left(folder: Path, seed: int = LUCK) -> Left:
     """Both have drawn their walls, and somebody has flicked."""
     sheet = load_sheet(levels() / "pen" / f"{recorded_pens.SHEET}.txt")
     series = Series(2, seed)
-    match = begin_pen_match(sheet, recorded_pens.OPTIONS, recorded_pens.SEATS, seed, folder,
-                            tell=recorded_pens.unheard, before=series,
-                            begun=recorded_pens.BEGUN)  # fmt: skip
+    options = pen_options(pen_box(), sheet, recorded_pens.OPTIONS, recorded_pens.SEATS, series)
+    match = PenMatch.begin(PenCourse, options, seed, folder, recorded_pens.unheard,
+                           begun=recorded_pens.BEGUN)  # fmt: skip
     luck = Random(3)
     while not match.strokes:
         recorded_pens.act(match, luck)
@@ -103,10 +106,9 @@ def fighter_left(folder: Path) -> Left:
 def duel_left(folder: Path) -> Left:
     """After the first throw."""
     heads = (dueling.header(seed) for seed in count(LUCK))
-    head = next(one for one in heads if begin_duel(one).state.dare == ("wink",))
+    head = next(one for one in heads if DuelCourse.begin(one).state.dare == ("wink",))
     match = dueling.begun(folder, head)
     dueling.play(match, 1)
-    match.pause()
     (path,) = list_records(folder)
     return Left(path, (head.seed,))
 

@@ -19,12 +19,14 @@ from dexterity.places import levels
 from dexterity.rules.pen.cards.card import CardId
 from dexterity.rules.pen.options import Options
 from dexterity.rules.pen.state import Awaited, State, Waiting
+from dexterity.session.matches import PenMatch
 from dexterity.session.pen.computer import computer_choice
-from dexterity.session.pen.kept_matches import begin_pen_match
-from dexterity.session.pen.match import PenMatch
+from dexterity.session.pen.pen_course import PenCourse
+from dexterity.session.pen.pen_options import pen_options
 from dexterity.session.seat import Seat, Seats
 from dexterity.session.series import ALONE, Series
 from dexterity.session.settings import Settings
+from dexterity.session.shipped import pen_box
 from dexterity.ui.flicking.flicking_hand import BY_POINTER
 from dexterity.ui.frame.clock import FRAME_S
 from dexterity.ui.screens.pen.play import PenScreen
@@ -44,8 +46,8 @@ def match_on(
     """A match that is kept in a home."""
     drawn = load_sheet(levels() / "pen" / f"{sheet}.txt")
     records = home / "records"
-    chosen = options or Options()
-    return begin_pen_match(drawn, chosen, seats, seed, records, tell=print, before=before)
+    header = pen_options(pen_box(), drawn, options or Options(), seats, before)
+    return PenMatch.begin(PenCourse, header, seed, records, print)
 
 
 Change = Callable[[PenMatch, State], State]
@@ -54,7 +56,7 @@ Change = Callable[[PenMatch, State], State]
 def changed(home: Path, change: Change) -> PenMatch:
     """A match whose state is not quite as it began."""
     match = match_on(home)
-    return PenMatch(match.box, match.game, match.seats, change(match, match.state))
+    return PenMatch(replace(match.course, state=change(match, match.state)))
 
 
 def hindered_by(card: str) -> Change:

@@ -19,15 +19,15 @@ from dexterity.rules.fighter.options import Difficulty, Options
 from dexterity.rules.referee import judge
 from dexterity.session.box_place import BOX_AT, BoxPlace
 from dexterity.session.computer_throw import strayed_throw
-from dexterity.session.fighter.campaign import Campaign, skill_of
+from dexterity.session.fighter.campaign_course import CampaignCourse
+from dexterity.session.fighter.computer_hero import advised, skill_of
 from dexterity.session.fighter.fight_throw import FightThrow
-from dexterity.session.fighter.kept_campaigns import (
-    begin_campaign,
-    last_campaign,
-    resume_campaign,
-)
+from dexterity.session.fighter.fighter_options import fighter_options
+from dexterity.session.match import last_match
+from dexterity.session.matches import Campaign
 from dexterity.session.notice import Notice
 from dexterity.session.seat import Seat
+from dexterity.session.shipped import fighter_box
 from dexterity.session.throw import Throw, throw_toss
 from tests.kit.fighting import throw as worded
 from tests.kit.hands import PLAIN_TOSS, RED, table
@@ -54,16 +54,17 @@ def begun(
     folder: Path, seed: int = SEED, options: Options = PARTY, seats: tuple[Seat, ...] = SEATS
 ) -> Campaign:
     """A campaign whose record goes into a folder."""
-    return begin_campaign(options, seats, seed, folder, unheard, begun=BEGUN)
+    chosen = fighter_options(fighter_box(), options, seats)
+    return Campaign.begin(CampaignCourse, chosen, seed, folder, unheard, begun=BEGUN)
 
 
 def resumed(folder: Path) -> Campaign:
     """The campaign that was left there."""
-    last = last_campaign(folder)
+    last = last_match(folder, "fighter", CampaignCourse)
     while last.under_way:
         last.advance(7)
     assert last.unfinished is not None, last.flaw
-    return resume_campaign(last.unfinished, unheard, now=LATER)
+    return Campaign.resume(last.unfinished, unheard, now=LATER)
 
 
 @cache
@@ -90,14 +91,14 @@ def flown(campaign: Campaign, waited: FightThrow, box: BoxPlace | None) -> Throw
     """The same as the hand of the hero's skill really throws it."""
     known, on = book(skill_of(campaign.seat)), waited.table(box)
     thrower = known.thrower(waited.dare, on, waited.die.colour)
-    return strayed_throw(thrower, known.aim(waited.dare, on), campaign.throw_seed)
+    return strayed_throw(thrower, known.aim(waited.dare, on), campaign.course.throw_seed)
 
 
 def act(campaign: Campaign, luck: Random, *, fly: bool = False) -> tuple[Effect, ...]:
     """Whatever the computer would do next; where a die is waited for, it is thrown."""
-    waited = campaign.throw
+    waited = campaign.course.throw
     if waited is None:
-        action = campaign.advised(book(skill_of(campaign.seat)))
+        action = advised(campaign, book(skill_of(campaign.seat)))
         assert action is not None
         return campaign.do(action)
     box = BOX_AT if waited.places_box else None
@@ -111,7 +112,7 @@ def act_at_random(campaign: Campaign, luck: Random) -> None:
     if campaign.can_undo and luck.random() < UNDONE:
         campaign.undo()
         return
-    waited, actions = campaign.throw, campaign.game.actions(campaign.state)
+    waited, actions = campaign.course.throw, campaign.game.actions(campaign.state)
     if waited is not None and (not actions or luck.random() < THROWN):
         campaign.make_throw(ended(waited, luck.choice(LANDED)))
     elif GoOn() in actions and luck.random() < THROWN:

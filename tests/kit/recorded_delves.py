@@ -12,16 +12,14 @@ from dexterity.rules.delve import actions as do
 from dexterity.rules.delve.options import BoxChoice, Options
 from dexterity.rules.delve.player import PlayerId
 from dexterity.session.computer_throw import strayed_throw
+from dexterity.session.delve.delve_course import DelveCourse
+from dexterity.session.delve.delve_options import delve_options
 from dexterity.session.delve.delve_throw import DelveThrow
-from dexterity.session.delve.kept_matches import (
-    begin_delve_match,
-    last_delve_match,
-    resume_delve_match,
-)
-from dexterity.session.delve.match import DelveMatch
-from dexterity.session.delve.shipped_box import shipped_box
+from dexterity.session.match import last_match
+from dexterity.session.matches import DelveMatch
 from dexterity.session.notice import Notice
 from dexterity.session.seat import Seat
+from dexterity.session.shipped import delve_box
 from dexterity.session.throw import Throw
 from tests.kit.delving import Delving
 from tests.kit.delving_games import BOLDNESS
@@ -50,22 +48,23 @@ def begun(
     folder: Path, seed: int = SEED, seats: tuple[Seat, ...] = SEATS, options: Options = OPTIONS
 ) -> DelveMatch:
     """A match whose record goes into a folder."""
-    return begin_delve_match(options, seats, seed, folder, unheard, begun=BEGUN)
+    chosen = delve_options(delve_box(), options, seats)
+    return DelveMatch.begin(DelveCourse, chosen, seed, folder, unheard, begun=BEGUN)
 
 
 def resumed(folder: Path) -> DelveMatch:
     """The match that was left there."""
-    last = last_delve_match(folder)
+    last = last_match(folder, "delve", DelveCourse)
     while last.under_way:
         last.advance(7)
     assert last.unfinished is not None, last.flaw
-    return resume_delve_match(last.unfinished, unheard, now=LATER)
+    return DelveMatch.resume(last.unfinished, unheard, now=LATER)
 
 
 def match_of(delving: Delving, seats: tuple[Seat, ...] = SEATS) -> DelveMatch:
     """A match that stands as a delve told by words does; nothing of it is written down."""
-    players = delving.game.options.players
-    return DelveMatch(shipped_box(), delving.game, seats[:players], delving.state)
+    sitting = seats[: delving.game.options.players]
+    return DelveMatch(DelveCourse.standing(delve_box(), delving.game, sitting, delving.state))
 
 
 @cache
@@ -80,8 +79,8 @@ def act(match: DelveMatch, luck: Random) -> None:
     """Anything that can be done, and sometimes the last thing taken back."""
     if match.can_undo and luck.random() < UNDONE:
         match.undo()
-    elif match.awaits_throw and luck.random() < THROWN:
-        assert match.make_throw(thrown(luck.randrange(6)), WayName.FLICK)
+    elif match.course.throw and luck.random() < THROWN:
+        assert match.make_throw(thrown(luck.randrange(6)), way=WayName.FLICK)
     else:
         before = match.state
         match.do(_choice(match, luck))

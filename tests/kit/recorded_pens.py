@@ -15,15 +15,13 @@ from dexterity.rules.pen.options import Options
 from dexterity.rules.pen.player import PlayerId
 from dexterity.rules.pen.sheet.square import square_at
 from dexterity.rules.pen.state import Phase
+from dexterity.session.match import last_match
+from dexterity.session.matches import PenMatch
 from dexterity.session.notice import Notice
-from dexterity.session.pen.kept_matches import (
-    begin_pen_match,
-    last_pen_match,
-    resume_pen_match,
-)
-from dexterity.session.pen.match import PenMatch
-from dexterity.session.pen.shipped_box import shipped_box
+from dexterity.session.pen.pen_course import PenCourse
+from dexterity.session.pen.pen_options import pen_options
 from dexterity.session.seat import Seat, Seats
+from dexterity.session.shipped import pen_box
 from dexterity.values import Push
 from tests.kit.penning import Duel
 
@@ -47,21 +45,22 @@ def unheard(notice: Notice) -> None:
 def begun(folder: Path, seed: int = SEED, seats: Seats = SEATS) -> PenMatch:
     """A match whose record goes into a folder."""
     sheet = load_sheet(levels() / "pen" / f"{SHEET}.txt")
-    return begin_pen_match(sheet, OPTIONS, seats, seed, folder, tell=unheard, begun=BEGUN)
+    options = pen_options(pen_box(), sheet, OPTIONS, seats)
+    return PenMatch.begin(PenCourse, options, seed, folder, unheard, begun=BEGUN)
 
 
 def resumed(folder: Path) -> PenMatch:
     """The match that was left there."""
-    last = last_pen_match(folder)
+    last = last_match(folder, "pen", PenCourse)
     while last.under_way:
         last.advance(7)
     assert last.unfinished is not None, last.flaw
-    return resume_pen_match(last.unfinished, unheard, now=LATER)
+    return PenMatch.resume(last.unfinished, unheard, now=LATER)
 
 
 def match_of(duel: Duel, seats: Seats = SEATS) -> PenMatch:
     """A match that stands as a game played by words does; nothing of it is written down."""
-    return PenMatch(shipped_box(), duel.game, seats, duel.state)
+    return PenMatch(PenCourse(pen_box(), duel.game, seats, duel.state))
 
 
 def push_of(match: PenMatch, direction_rad: float, speed_mm_s: float) -> Push:
@@ -77,7 +76,7 @@ def aimed_push(match: PenMatch) -> Push:
     walls = frozenset(state.filled)
     steps = board.ways.without(walls).steps_from(*goal)
     pushes = [push_of(match, turn * pi / 24, speed) for turn in range(48) for speed in SPEEDS]
-    strokes = flick_many(pushes, match.paper, Grain(match.grain_seed))
+    strokes = flick_many(pushes, match.course.sheet.paper, Grain(match.course.sheet.grain_seed))
     ends = [square_at((float(x), float(y))) for x, y in strokes.ends_mm]
     return pushes[min(range(len(pushes)), key=lambda each: steps.get(ends[each], FAR))]
 
@@ -88,7 +87,9 @@ def act(match: PenMatch, luck: Random, *, aimed: bool = False) -> None:
         match.undo()
     elif match.state.phase is Phase.WALL:
         match.do(PlaceWall(luck.choice(match.game.legal_walls(match.state))))
-    elif match.awaits_flick and (luck.random() < FLICKED or not match.game.actions(match.state)):
+    elif match.course.awaits_flick and (
+        luck.random() < FLICKED or not match.game.actions(match.state)
+    ):
         push = push_of(match, luck.uniform(-pi, pi), luck.uniform(200.0, 1100.0))
         push = aimed_push(match) if aimed else push
         assert match.flick(push, WayName.FLICK).effects

@@ -9,7 +9,7 @@ import msgspec
 from dexterity.hand.ways.held import WayName
 from dexterity.physics.dice.die import DieColour
 from dexterity.rules.referee import judge
-from dexterity.session.practice.practice_record import PracticeOptions
+from dexterity.session.practice.practice import PracticeOptions
 from dexterity.session.practice.practice_table import PracticeTable
 from dexterity.session.records.record import VERSION, Action, Header, Record, Thrown, thrown_from
 from dexterity.session.records.versions import versions_here

@@ -9,10 +9,10 @@ from dexterity.content.challenge.challenge import Challenge
 from dexterity.hand.error import Skill
 from dexterity.hand.ways.held import WayName
 from dexterity.rules.fighter.options import Difficulty
-from dexterity.session.challenge.shipped_library import shipped_library
 from dexterity.session.challenge.trial import try_challenge
-from dexterity.session.fighter.shipped_box import game_of, shipped_box
+from dexterity.session.fighter.fighter_options import game_of
 from dexterity.session.fighter.trial import begin, play
+from dexterity.session.shipped import fighter_box, shipped_library
 from tools.make_ways_tables import starts
 from tools.people import CarelessAims, CarelessBook
 
@@ -66,7 +66,7 @@ def test_who_does_not_look_throws_the_same_whatever_is_meant() -> None:
 
 def won(way: WayName, difficulty: Difficulty, campaigns: int) -> int:
     """How many whole campaigns."""
-    box, book = shipped_box(), CarelessBook(Skill.REGULAR, way)
+    box, book = fighter_box(), CarelessBook(Skill.REGULAR, way)
     runs = [begin(game_of(box, one.options), one.seed) for one in starts(difficulty, campaigns)]
     play(runs, book)
     results = [run.result for run in runs]

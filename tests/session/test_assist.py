@@ -8,10 +8,11 @@ import pytest
 
 from dexterity.content.language import Language
 from dexterity.hand.ways.held import WayName
+from dexterity.rules.challenge.duel_actions import Rematch
 from dexterity.rules.pen.state import Ending, Phase
 from dexterity.session.assist import NO_ASSISTS, Assists, PersonThrows, assist_words, dice_words
-from dexterity.session.pen.match import PenMatch
-from dexterity.session.pen.pen_record import PenCourse
+from dexterity.session.matches import PenMatch
+from dexterity.session.pen.pen_course import PenCourse
 from dexterity.session.practice.practice import practice_of, statistics_of
 from dexterity.session.records.reading import list_records
 from dexterity.session.records.record import Action, Thrown, Undone
@@ -86,10 +87,9 @@ def test_where_nobody_had_one_nothing_is_said() -> None:
 
 def test_a_duel_remembers_who_had_a_steady_hand_when_it_is_gone_on_with(tmp_path: Path) -> None:
     match = dueling.begun(tmp_path, dueling.header())
-    match.throw(dueling.toss(match), way=WayName.STEADY)
+    match.make_throw(dueling.toss(match), way=WayName.STEADY)
     dueling.play(match, 2)
-    match.pause()
-    assert match.assists.seats(match.names) == (0,)
+    assert match.assists.seats(match.course.names) == (0,)
     again = dueling.resumed(tmp_path)
     assert again.assists == match.assists
     assert again.assists.people[0].steady == 1
@@ -97,13 +97,12 @@ def test_a_duel_remembers_who_had_a_steady_hand_when_it_is_gone_on_with(tmp_path
 
 def test_a_rematch_begins_without_a_sign(tmp_path: Path) -> None:
     match = dueling.begun(tmp_path, dueling.header(rounds=1))
-    match.throw(dueling.toss(match), way=WayName.STEADY)
+    match.make_throw(dueling.toss(match), way=WayName.STEADY)
     dueling.play(match)
     assert match.assists.steady, "it is over, and still says so"
-    match.rematch(7)
+    match.do(Rematch(7))
     assert match.assists == NO_ASSISTS
-    match.throw(dueling.toss(match), way=WayName.FLICK)
-    match.pause()
+    match.make_throw(dueling.toss(match), way=WayName.FLICK)
     assert dueling.resumed(tmp_path).assists.steady == ()
 
 
@@ -111,7 +110,7 @@ def flicked_steadily(folder: Path) -> PenMatch:
     """A match after one flick."""
     match, luck = recorded_pens.begun(folder), Random(1)
     for _ in range(MOST_DEEDS):
-        if match.awaits_flick and match.state.phase is not Phase.WALL:
+        if match.course.awaits_flick and match.state.phase is not Phase.WALL:
             break
         recorded_pens.act(match, luck)
     assert match.flick(recorded_pens.push_of(match, 3.6, 700.0), WayName.STEADY).effects
@@ -127,11 +126,11 @@ def test_a_match_of_pen_remembers_it_too(tmp_path: Path) -> None:
 def test_a_match_of_delve_remembers_it_too(tmp_path: Path) -> None:
     match, luck = recorded_delves.begun(tmp_path), Random(1)
     for _ in range(MOST_DEEDS):
-        if match.awaits_throw:
+        if match.course.throw is not None:
             break
         recorded_delves.act(match, luck)
     name = match.seat.name
-    match.make_throw(recorded_delves.thrown(0), WayName.STEADY)
+    match.make_throw(recorded_delves.thrown(0), way=WayName.STEADY)
     assert [person.who for person in match.assists.steady] == [name]
     assert recorded_delves.resumed(tmp_path).assists == match.assists
 
@@ -139,11 +138,11 @@ def test_a_match_of_delve_remembers_it_too(tmp_path: Path) -> None:
 def test_a_campaign_remembers_it_too(tmp_path: Path) -> None:
     campaign, luck = recorded_campaigns.begun(tmp_path), Random(1)
     for _ in range(MOST_DEEDS):
-        if campaign.throw is not None and not campaign.seat.is_computer:
+        if campaign.course.throw is not None and not campaign.seat.is_computer:
             break
         recorded_campaigns.act(campaign, luck)
-    assert campaign.throw is not None
-    campaign.make_throw(recorded_campaigns.ended(campaign.throw, "3"), way=WayName.STEADY)
+    assert campaign.course.throw is not None
+    campaign.make_throw(recorded_campaigns.ended(campaign.course.throw, "3"), way=WayName.STEADY)
     assert [person.who for person in campaign.assists.steady] == ["Ada"]
     assert recorded_campaigns.resumed(tmp_path).assists == campaign.assists
 
@@ -156,7 +155,9 @@ def game_of_pen(before: Series, seats: Seats, *steady: str) -> GamePlayed:
     match, assists = over(before, seats, 0, (5, 0)), NO_ASSISTS
     for who in steady:
         assists = assists.with_throw(who, WayName.STEADY)
-    course = PenCourse(match.game, seats, match.state, before=before, assists=assists)
+    course = PenCourse(
+        match.course.box, match.game, seats, match.state, before=before, assists=assists
+    )
     return course.series.games[-1]
 
 

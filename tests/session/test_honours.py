@@ -11,16 +11,18 @@ from dexterity.hand.ways.held import WayName
 from dexterity.rules.fighter.cards.hero import HeroId
 from dexterity.rules.fighter.options import Difficulty
 from dexterity.rules.pen.options import Options
-from dexterity.session.fighter.campaign_record import fighter_options
+from dexterity.session.fighter.fighter_options import fighter_options
 from dexterity.session.fighter.party import Party
-from dexterity.session.fighter.shipped_box import shipped_box
 from dexterity.session.honours import Honours, with_record
+from dexterity.session.matches import PenMatch
 from dexterity.session.notice import Notice
-from dexterity.session.pen.kept_matches import begin_pen_match
+from dexterity.session.pen.pen_course import PenCourse
+from dexterity.session.pen.pen_options import pen_options
 from dexterity.session.records.reading import list_records
 from dexterity.session.records.record import Score
 from dexterity.session.records.summary import RecordSummary, summary_of
 from dexterity.session.seat import Seat
+from dexterity.session.shipped import fighter_box, pen_box
 from dexterity.ui.screens.pen.sheets_on_offer import shipped_sheets
 from dexterity.values import Push
 
@@ -32,7 +34,7 @@ def campaign(points: int, *, won: bool) -> RecordSummary:
     party = Party((HeroId("brad"), HeroId("grace")), (ADA, ROBOT), Difficulty.NORMAL, 0)
     return RecordSummary(
         begun=datetime(2026, 1, 1, tzinfo=UTC),
-        options=fighter_options(shipped_box(), party.options, party.seats),
+        options=fighter_options(fighter_box(), party.options, party.seats),
         targets=1,
         throws=9,
         hits=5,
@@ -46,7 +48,8 @@ def no_notice(notice: Notice) -> None:
 
 def flicked(folder: Path, way: WayName | None) -> RecordSummary:
     sheet = shipped_sheets()[0].sheet
-    match = begin_pen_match(sheet, Options(), (ADA, ROBOT), 1, folder, tell=no_notice)
+    options = pen_options(pen_box(), sheet, Options(), (ADA, ROBOT))
+    match = PenMatch.begin(PenCourse, options, 1, folder, no_notice)
     match.flick(Push(match.state.pawns[match.state.turn].place_mm, 0.8, 900.0), way)
     return summary_of(list_records(folder)[0])
 

@@ -6,17 +6,17 @@ from dexterity.content.language import Language
 from dexterity.hand.error import Skill
 from dexterity.rules.fighter.cards.hero import HeroId
 from dexterity.rules.fighter.options import Options
-from dexterity.session.fighter.campaign_record import FighterOptions, fighter_options
-from dexterity.session.fighter.shipped_box import shipped_box
+from dexterity.session.fighter.fighter_options import FighterOptions, fighter_options
 from dexterity.session.seat import Seat
 from dexterity.session.seat_names import seat_names, thrower_name
+from dexterity.session.shipped import fighter_box
 from tests.kit import hands
 
 
 def recorded(*seats: Seat) -> FighterOptions:
     """Brad and Murka, as a record of an English player has them."""
     heroes = Options((HeroId("brad"), HeroId("murka")))
-    return fighter_options(shipped_box(), heroes, seats)
+    return fighter_options(fighter_box(), heroes, seats)
 
 
 PARTY = recorded(Seat("Ada"), Seat("Murka Mistaxe", Skill.REGULAR))

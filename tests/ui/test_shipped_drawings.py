@@ -13,8 +13,7 @@ import pytest
 from dexterity.hand.dare.choice import known_requirements
 from dexterity.places import assets
 from dexterity.rules.challenge.medal import Medal
-from dexterity.session.delve.shipped_box import shipped_box as shipped_delve
-from dexterity.session.fighter.shipped_box import shipped_box as shipped_fighter
+from dexterity.session.shipped import delve_box, fighter_box
 from dexterity.ui.screens.challenge.signs import LOCK, NO_MEDAL, OPEN_LOCK
 from dexterity.ui.screens.delve.pictures import (
     TableArt,
@@ -39,7 +38,7 @@ LEAST_DIFFERENCE = 0.2
 
 
 def fighter_paths() -> Iterator[Path]:
-    cards = shipped_fighter().cards
+    cards = fighter_box().cards
     sitters: dict[Sitter, Iterable[str]] = {
         Sitter.HERO: cards.heroes,
         Sitter.MONSTER: cards.monsters,
@@ -54,7 +53,7 @@ def fighter_paths() -> Iterator[Path]:
 
 
 def delve_paths() -> Iterator[Path]:
-    cards = shipped_delve().cards
+    cards = delve_box().cards
     for adventurer in cards.adventurers.values():
         yield from (adventurer_path(adventurer.id, mood) for mood in Mood)
         yield from map(tile_path, adventurer.tiles)

@@ -11,8 +11,8 @@ from dexterity.rules.delve.options import Options as DelveOptions
 from dexterity.rules.fighter.options import Difficulty
 from dexterity.rules.pen.options import Options as PenOptions
 from dexterity.session.fighter.party import Party
-from dexterity.session.fighter.shipped_box import shipped_box
 from dexterity.session.seat import Seat
+from dexterity.session.shipped import fighter_box
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.challenge.book import Book
 from dexterity.ui.screens.challenge.routes import to_match as to_duel_match
@@ -53,7 +53,7 @@ def duel(frame: Frame, luck: Random) -> Screen:
 def fighter(frame: Frame, luck: Random) -> Screen:
     """A party of computers."""
     seats = computers(luck.randint(2, 4), luck)
-    heroes = luck.sample([*shipped_box().heroes], len(seats))
+    heroes = luck.sample([*fighter_box().heroes], len(seats))
     party = Party(tuple(heroes), seats, luck.choice([*Difficulty]))
     return set_out(frame, party, luck.randrange(SEEDS))
 

@@ -16,7 +16,7 @@ from dexterity.hand.ways.power import power_from_speed
 from dexterity.rules.fighter.actions import Action, LetCount, TakeBackDice, TakeDie
 from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.session.aim_aid import AimAid
-from dexterity.session.challenge.shipped_library import shipped_library
+from dexterity.session.shipped import shipped_library
 from dexterity.session.throw import Throw
 from dexterity.ui.flicking.meant_line import meant_line
 from dexterity.ui.frame.screen import Frame

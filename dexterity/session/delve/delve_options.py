@@ -70,11 +70,6 @@ class DelveOptions(
     def game(self) -> str:
         return "delve"
 
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Of all who play."""
-        return tuple(seat.name for seat in self.seats)
-
 
 def delve_options(
     box: DelveBox, options: rules.Options, seats: tuple[Seat, ...], series: Series = ALONE
@@ -92,7 +87,8 @@ def delve_options(
         options.adventurer,
         options.concessions,
         series,
-        options.edition,
+        # What was chosen may come from a match that was begun by older rules.
+        rules.EDITION,
     )
 
 

@@ -12,9 +12,10 @@ from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.options import Options
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import Phase
-from dexterity.session.delve.match import DelveMatch
-from dexterity.session.delve.shipped_box import shipped_box
+from dexterity.session.delve.delve_course import DelveCourse
+from dexterity.session.matches import DelveMatch
 from dexterity.session.seat import Seat
+from dexterity.session.shipped import delve_box
 
 SEED: Final = 1
 HERO: Final = AdventurerId("barbarian")
@@ -27,14 +28,15 @@ FRIGHTENS: Final = 4
 
 def lesson_match(you: str, rival: str) -> DelveMatch:
     """A match that nobody keeps: `you` begin."""
-    box = shipped_box()
+    box = delve_box()
     game = DelveGame(box.cards, Options(2, first=PlayerId(0), adventurer=HERO))
     start = game.start(SEED)
     rest = [*start.deck]
     for monster in DECK:
         rest.remove(monster)
     state = replace(start, deck=(*DECK, *rest))
-    return DelveMatch(box, game, (Seat(you), Seat(rival, Skill.NOVICE)), state)
+    seats = (Seat(you), Seat(rival, Skill.NOVICE))
+    return DelveMatch(DelveCourse.standing(box, game, seats, state))
 
 
 def straw_choice(match: DelveMatch) -> Action:

@@ -18,7 +18,7 @@ from dexterity.rules.delve.options import Options
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import State
 from dexterity.session.delve.computer import computer_choice, computer_throw
-from dexterity.session.delve.shipped_box import shipped_box
+from dexterity.session.shipped import delve_box
 
 # --- one game -------------------------------------------------------------------------------------
 
@@ -78,7 +78,7 @@ class Played:
 
 def play_game(start: Start, decide: Decide = computer_choice) -> Played:
     """One game to its end; `decide` is for who wants to watch the players think."""
-    game, tally = DelveGame(shipped_box().cards, start.options), Tally()
+    game, tally = DelveGame(delve_box().cards, start.options), Tally()
     state = game.start(start.seed)
     for number in range(MOST_ACTIONS):
         result = game.result(state)

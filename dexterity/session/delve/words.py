@@ -15,10 +15,10 @@ from dexterity.rules.delve.options import LESS_HEALTH
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import Facing
 from dexterity.session.delve.delve_options import DelveOptions, delve_game
-from dexterity.session.delve.shipped_box import shipped_box
 from dexterity.session.records.record import Score
 from dexterity.session.seat import Seat
 from dexterity.session.series_words import numbered
+from dexterity.session.shipped import delve_box
 from dexterity.session.words import EffectWords, Exceptions, Naming, names_on
 
 # --- what came of an action ---------------------------------------------------------------------
@@ -87,7 +87,7 @@ EXCEPTIONS: Final[Exceptions] = {
 def is_here(options: DelveOptions) -> bool:
     """Whether the game still has what a match was played with."""
     try:
-        delve_game(options, shipped_box())
+        delve_game(options, delve_box())
     except TableError:
         return False
     return True

@@ -7,11 +7,26 @@ from dexterity.hand.error import Skill
 from dexterity.physics.dice.die import Die
 from dexterity.physics.scene.table import Table
 from dexterity.players.aim import Progress
+from dexterity.players.fighter.adviser import Adviser
 from dexterity.players.throw_book import ThrowBook
 from dexterity.rules.fighter.actions import Action
+from dexterity.rules.fighter.state import SeatId
 from dexterity.session.computer_throw import strayed_throw
-from dexterity.session.fighter.campaign import Campaign, skill_of
+from dexterity.session.matches import Campaign
+from dexterity.session.seat import Seat
 from dexterity.session.throw import Throw
+
+
+def skill_of(seat: Seat) -> Skill:
+    """Of a computer's hand; a person's hand is as good as most."""
+    return seat.skill or Skill.REGULAR
+
+
+def advised(campaign: Campaign, book: ThrowBook) -> Action | None:
+    """What a computer hero would do now; None where a die has to be thrown."""
+    people = (SeatId(at) for at, seat in enumerate(campaign.seats) if not seat.is_computer)
+    adviser = Adviser(campaign.game, book.chances, frozenset(people))
+    return adviser.action(campaign.seen(campaign.decides))
 
 
 class ComputerHero:
@@ -27,7 +42,7 @@ class ComputerHero:
 
     def advise(self, campaign: Campaign) -> Action | None:
         """What the hero whose decision it is would do; None where a die has to be thrown."""
-        return campaign.advised(self.book(skill_of(campaign.seat)))
+        return advised(campaign, self.book(skill_of(campaign.seat)))
 
     def throw(
         self,

@@ -21,9 +21,11 @@ from dexterity.rules.fighter.cards.item import ItemId
 from dexterity.rules.fighter.cards.room import RoomId
 from dexterity.rules.fighter.options import Options
 from dexterity.rules.fighter.state import Carried, Fight, Member, Phase, SeatId
-from dexterity.session.fighter.campaign import Campaign
-from dexterity.session.fighter.shipped_box import game_of, shipped_box
+from dexterity.session.fighter.campaign_course import CampaignCourse
+from dexterity.session.fighter.fighter_options import game_of
+from dexterity.session.matches import Campaign
 from dexterity.session.seat import Seat
+from dexterity.session.shipped import fighter_box
 from dexterity.session.throw import Throw, throw_toss
 from dexterity.units import DEGREE
 from dexterity.values import Quaternion
@@ -48,7 +50,7 @@ MOST_TRIES: Final = 30
 
 def lesson_campaign(learner: str, comrade: str) -> Campaign:
     """A campaign that is this one fight and is never written down; by the names of both."""
-    box = shipped_box()
+    box = fighter_box()
     game = game_of(box, Options(HEROES, first_leader=COMRADE))
     foe = game.cards.foe(FOE)
     state = replace(
@@ -59,7 +61,8 @@ def lesson_campaign(learner: str, comrade: str) -> Campaign:
         offered=(),
         fight=Fight(foe.id, HEALTH, HEALTH, LEARNER),
     )
-    return Campaign(box, game, (Seat(learner), Seat(comrade, Skill.REGULAR)), state)
+    seats = (Seat(learner), Seat(comrade, Skill.REGULAR))
+    return Campaign(CampaignCourse(box, game, seats, state))
 
 
 class Comrade:

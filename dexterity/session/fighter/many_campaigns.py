@@ -13,8 +13,9 @@ from dexterity.rules.fighter.effects import Effect
 from dexterity.rules.fighter.options import Options
 from dexterity.rules.fighter.state import State
 from dexterity.session.fighter.chronicle import Chronicle
-from dexterity.session.fighter.shipped_box import game_of, shipped_box
+from dexterity.session.fighter.fighter_options import game_of
 from dexterity.session.fighter.trial import Run, begin, play
+from dexterity.session.shipped import fighter_box
 from dexterity.session.trials import Trials
 
 SIDE_BY_SIDE: Final = 5
@@ -53,7 +54,7 @@ class Played:
     @property
     def run(self) -> Run:
         """The same with its cards."""
-        game = game_of(shipped_box(), self.start.options)
+        game = game_of(fighter_box(), self.start.options)
         return Run(game, self.start.seed, self.state, self.actions)
 
 
@@ -68,7 +69,7 @@ def trials_of(
 
 def play_part(part: Part) -> list[Played]:
     """Side by side to their ends."""
-    games = ((game_of(shipped_box(), start.options), start.seed) for start in part.starts)
+    games = ((game_of(fighter_box(), start.options), start.seed) for start in part.starts)
     runs = [begin(game, seed) for game, seed in games]
     chronicles = {id(run): Chronicle() for run in runs}
 

@@ -14,7 +14,8 @@ from dexterity.rules.fighter.cards.item import ItemId
 from dexterity.rules.fighter.cards.room import RoomId
 from dexterity.rules.fighter.effects import Effect
 from dexterity.rules.fighter.state import SeatId
-from dexterity.session.fighter.campaign_record import FighterOptions, standing_in
+from dexterity.session.fighter.campaign_course import standing_in
+from dexterity.session.fighter.fighter_options import FighterOptions
 from dexterity.session.records.record import Score
 from dexterity.session.seat import Seat
 from dexterity.session.story import finding_words

@@ -11,9 +11,10 @@ from dexterity.rules.pen.cards.card import CardId
 from dexterity.rules.pen.game import PenGame
 from dexterity.rules.pen.options import Options
 from dexterity.rules.pen.state import State
-from dexterity.session.pen.match import PenMatch
-from dexterity.session.pen.shipped_box import shipped_box
+from dexterity.session.matches import PenMatch
+from dexterity.session.pen.pen_course import PenCourse
 from dexterity.session.seat import Seat
+from dexterity.session.shipped import pen_box
 from dexterity.values import Push
 
 SHEET: Final = "first-lines.txt"
@@ -28,7 +29,7 @@ def lesson_match(learner: str, rival: str) -> PenMatch:
     board = board_of(load_sheet(levels() / "pen" / "lesson" / SHEET))
     game = PenGame(box.cards, board, Options(beginner=True))
     seats = (Seat(learner), Seat(rival, Skill.NOVICE))
-    return PenMatch(box, game, seats, game.start(SEED))
+    return PenMatch(PenCourse(box, game, seats, game.start(SEED)))
 
 
 def straw_choice(game: PenGame, state: State, level: Skill, seed: int) -> Push:
@@ -37,5 +38,5 @@ def straw_choice(game: PenGame, state: State, level: Skill, seed: int) -> Push:
 
 
 def _kind_box() -> PenBox:
-    whole = shipped_box()
+    whole = pen_box()
     return PenBox({CardId(id_): whole.events[CardId(id_)] for id_ in KIND}, whole.fatras)

@@ -71,7 +71,6 @@ class PenOptions(
 
     @property
     def names(self) -> tuple[str, str]:
-        """Of both."""
         return self.seats[0].name, self.seats[1].name
 
 

@@ -17,9 +17,8 @@ from dexterity.rules.pen.player import PLAYERS, PlayerId
 from dexterity.rules.pen.sheet.sheet import Sheet
 from dexterity.rules.pen.state import Ending, State
 from dexterity.session.pen.computer import computer_choice
-from dexterity.session.pen.pen_record import PenCourse
-from dexterity.session.pen.shipped_box import shipped_box
-from dexterity.session.seat import Seat
+from dexterity.session.pen.pen_course import sheet_of
+from dexterity.session.shipped import pen_box
 from dexterity.values import Push
 
 # --- one game -------------------------------------------------------------------------------------
@@ -67,7 +66,7 @@ def play_game(
     while game.result(state) is None and turns < MOST_TURNS:
         luck = derive_seed(seed, "hands")
         choice = computer_choice(game, state, levels[state.decides], luck, way)
-        action = _flicked(game, state, levels, choice) if isinstance(choice, Push) else choice
+        action = _flicked(game, state, choice) if isinstance(choice, Push) else choice
         refusal = game.why_not(state, action)
         if refusal is not None:
             raise RuntimeError(f"game {seed} is stuck: {action} ({refusal})")
@@ -78,10 +77,9 @@ def play_game(
     return Played(seed, levels, game.result(state), turns, state, game.options.first)
 
 
-def _flicked(game: PenGame, state: State, levels: Levels, push: Push) -> Action:
+def _flicked(game: PenGame, state: State, push: Push) -> Action:
     """What the rules hear of a push, on the sheet as a match would have it."""
-    seats = Seat(levels[0], levels[0]), Seat(levels[1], levels[1])
-    return flick_from(PenCourse(game, seats, state).sheet.draw(push))
+    return flick_from(sheet_of(game, state).draw(push))
 
 
 # --- many games, each a bout that any process can play by itself ----------------------------------
@@ -119,7 +117,7 @@ def bouts_on(
 
 def play_bout(bout: Bout) -> Played:
     """One of them to its end."""
-    game = PenGame(shipped_box().cards, _board(bout.sheet), bout.options)
+    game = PenGame(pen_box().cards, _board(bout.sheet), bout.options)
     return play_game(game, bout.levels, bout.seed, bout.way)
 
 

@@ -17,9 +17,9 @@ from dexterity.rules.pen.player import PlayerId
 from dexterity.rules.pen.sheet.square import Square
 from dexterity.rules.pen.state import HEALTH
 from dexterity.session.pen.pen_options import PenOptions, pen_game, sheet_in
-from dexterity.session.pen.shipped_box import shipped_box
 from dexterity.session.records.record import Score
 from dexterity.session.series_words import numbered
+from dexterity.session.shipped import pen_box
 from dexterity.session.words import EffectWords, Exceptions, Naming, names_on
 
 # --- what came of an action ---------------------------------------------------------------------
@@ -67,7 +67,7 @@ def sheet_name(options: PenOptions, texts: Texts) -> str:
 def is_here(options: PenOptions) -> bool:
     """Whether the game still has what a match was played with."""
     try:
-        pen_game(options, shipped_box())
+        pen_game(options, pen_box())
     except TableError:
         return False
     return True

@@ -1,4 +1,4 @@
-"""How a practice stands: what was thrown and taken back, and what that comes to.
+"""A practice: how its record tells it, what was thrown and taken back, and what that comes to.
 
 It is folded from the actions of its record, so that reading one gives the same practice.
 """
@@ -8,15 +8,18 @@ from dataclasses import dataclass, replace
 from functools import reduce
 from itertools import takewhile
 from types import MappingProxyType
+from typing import Self
+
+from msgspec import Struct
 
 from dexterity.rules.referee import Miss, Verdict
 from dexterity.session.assist import is_steady
-from dexterity.session.practice.practice_record import PracticeOptions
 from dexterity.session.practice.practice_table import TARGET_AT_MM, PracticeTable
 from dexterity.session.records.record import (
     Action,
     GaveUp,
     Header,
+    Options,
     Played,
     Pushed,
     Resumed,
@@ -24,9 +27,45 @@ from dexterity.session.records.record import (
     Thrown,
     Undone,
 )
+from dexterity.session.records.recorded_game import Course, options_in
 from dexterity.session.tally import Tally
 from dexterity.session.trials import Rate, rate_of
 from dexterity.values import Ending, Vec2
+
+
+class PracticeOptions(
+    Struct, Options, frozen=True, tag_field="game", tag="practice", forbid_unknown_fields=True
+):
+    """How a practice began."""
+
+    table: PracticeTable
+
+    @property
+    def game(self) -> str:
+        return "practice"
+
+
+@dataclass(frozen=True, slots=True)
+class PracticeCourse(Course):
+    """Where one throws; nothing is ever refused, and nothing counted."""
+
+    options = PracticeOptions
+    lines = (Thrown, Undone, TableChanged, Resumed)
+
+    table: PracticeTable
+
+    @classmethod
+    def begin(cls, header: Header) -> Self:
+        return cls(options_in(header, PracticeOptions).table)
+
+    def thrown_on(self, thrown: Thrown) -> PracticeTable:
+        return self.table
+
+    def why_not(self, action: Action) -> str | None:
+        return None
+
+    def after(self, action: Action) -> Self:
+        return replace(self, table=action.table) if isinstance(action, TableChanged) else self
 
 
 @dataclass(frozen=True, slots=True)

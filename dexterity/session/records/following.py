@@ -34,12 +34,18 @@ class Following(Generic[CourseOf]):
                 if self._before:
                     undone, self.course = self._before.pop()
             case Thrown() | Pushed() | TableChanged() | GaveUp() | Played():
-                self._before.append((self._done, self.course))
-                self.course = self.course.after(action)
+                self.go_to(self.course.after(action))
+                return None
             case Resumed():
                 pass
         self._done += 1
         return undone
+
+    def go_to(self, course: CourseOf) -> None:
+        """One action further, to what it is known to lead to."""
+        self._before.append((self._done, self.course))
+        self.course = course
+        self._done += 1
 
 
 def followed(course: CourseOf, actions: Iterable[Action]) -> CourseOf | None:

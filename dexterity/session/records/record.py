@@ -21,6 +21,8 @@ from dexterity.rules.referee import Verdict
 from dexterity.session.challenge.table import Moment
 from dexterity.session.practice.practice_table import PracticeTable
 from dexterity.session.records.versions import Versions
+from dexterity.session.seat import Seat
+from dexterity.session.series import Series
 from dexterity.session.throw import Throw
 from dexterity.values import Aftermath, Landing, Launch, PointerSample, Push, ToolMotion
 
@@ -61,6 +63,26 @@ class Options:
     def game(self) -> str:
         """The name of the game, as files are named after it."""
         raise NotImplementedError
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where; nobody in particular, where a game has no seats."""
+        return ()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Of all who play."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def series(self) -> Series | None:
+        """The games before this one; None where a game knows of none."""
+        return None
+
+    def winners(self, seat: int) -> tuple[Seat, ...]:
+        """Who has won, where a seat has."""
+        # A stranger's record may name a seat that there is not.
+        return self.seats[seat : seat + 1]
 
 
 class AnyTable(Protocol):

@@ -6,23 +6,23 @@ from typing import Any, Final
 
 import msgspec
 
-from dexterity.session.challenge.challenge_record import CHALLENGE
-from dexterity.session.challenge.duel_record import DUEL
-from dexterity.session.delve.delve_record import DELVE
-from dexterity.session.fighter.campaign_record import FIGHTER
-from dexterity.session.pen.pen_record import PEN
-from dexterity.session.practice.practice_record import PRACTICE
+from dexterity.session.challenge.duel_course import DuelCourse
+from dexterity.session.challenge.level_course import LevelCourse
+from dexterity.session.delve.delve_course import DelveCourse
+from dexterity.session.fighter.campaign_course import CampaignCourse
+from dexterity.session.pen.pen_course import PenCourse
+from dexterity.session.practice.practice import PracticeCourse
 from dexterity.session.records.record import Header, Options
-from dexterity.session.records.recorded_game import Course, RecordedGame
+from dexterity.session.records.recorded_game import Course, RecordedGame, recorded
 
 GAMES: Final[Mapping[str, RecordedGame]] = MappingProxyType(
     {
-        "practice": PRACTICE,
-        "challenge": CHALLENGE,
-        "duel": DUEL,
-        "fighter": FIGHTER,
-        "pen": PEN,
-        "delve": DELVE,
+        "practice": recorded(PracticeCourse),
+        "challenge": recorded(LevelCourse),
+        "duel": recorded(DuelCourse),
+        "fighter": recorded(CampaignCourse),
+        "pen": recorded(PenCourse),
+        "delve": recorded(DelveCourse),
     }
 )
 

@@ -20,14 +20,11 @@ from typing import Any, Final
 import msgspec
 
 from dexterity.errors import RecordError, TableError
-from dexterity.session.delve.delve_options import DelveOptions
-from dexterity.session.left_match import CAN_BE_LEFT
-from dexterity.session.pen.pen_options import PenOptions
 from dexterity.session.records.following import followed
 from dexterity.session.records.reading import RecordReading, list_records, read_record
 from dexterity.session.records.record import Record
 from dexterity.session.records.recorded_game import Course
-from dexterity.session.records.recorded_games import course_of
+from dexterity.session.records.recorded_games import course_of, game_of
 from dexterity.session.series import Series
 
 LUCK: Final = "seed"
@@ -69,7 +66,7 @@ def may_be_passed_on(path: Path) -> bool:
     """
     try:
         record = read_record(path)
-        if record.header.game not in CAN_BE_LEFT:
+        if not game_of(record.header).can_be_left:
             return True
         course = course_at_end(record)
     except RecordError:
@@ -93,10 +90,8 @@ def _has_ended(series: Series, path: Path) -> bool:
 def _ends(path: Path, series: Series) -> bool:
     """Whether a record is of the last game of a series, and over."""
     try:
-        options = RecordReading(path).header.options
-        if not isinstance(options, PenOptions | DelveOptions) or not _goes_on(
-            series, options.series
-        ):
+        later = RecordReading(path).header.options.series
+        if later is None or not _goes_on(series, later):
             return False
         course = course_at_end(read_record(path))
     except (RecordError, TableError):

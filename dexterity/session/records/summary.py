@@ -17,7 +17,7 @@ import msgspec
 
 from dexterity.errors import Fault, RecordError, RecordFlaw
 from dexterity.session.assist import NO_ASSISTS, Assists, is_steady
-from dexterity.session.practice.practice_record import PracticeOptions
+from dexterity.session.practice.practice import PracticeOptions
 from dexterity.session.records.reading import harmless, header_from, lines_in
 from dexterity.session.records.record import Options, Score
 from dexterity.values import Vec2

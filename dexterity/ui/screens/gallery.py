@@ -215,7 +215,7 @@ def play_level(challenge_id: str | None = None) -> Maker:
     """A level by its id, or a day’s mix; where to go on if none is named."""
 
     def level(frame: Frame) -> Screen:
-        from dexterity.session.challenge.challenge_record import day_of
+        from dexterity.session.challenge.level_course import day_of
         from dexterity.ui.screens.challenge.book import Book
         from dexterity.ui.screens.challenge.routes import to_level
 

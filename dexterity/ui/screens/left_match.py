@@ -5,10 +5,11 @@
 from typing import Final
 
 from dexterity.content.texts import Texts
-from dexterity.session.challenge.duel_record import DuelCourse
-from dexterity.session.delve.delve_record import DelveCourse
-from dexterity.session.fighter.campaign_record import CampaignCourse
-from dexterity.session.pen.pen_record import PenCourse
+from dexterity.session.challenge.duel_course import DuelCourse
+from dexterity.session.delve.delve_course import DelveCourse
+from dexterity.session.fighter.campaign_course import CampaignCourse
+from dexterity.session.matches import Campaign, DelveMatch, PenMatch
+from dexterity.session.pen.pen_course import PenCourse
 from dexterity.session.records.recorded_game import Course
 from dexterity.session.seat_names import seat_names
 from dexterity.session.unfinished import Unfinished
@@ -44,24 +45,19 @@ def to_left_match(frame: Frame, left: Unfinished[Course]) -> Screen:
             duel = book.go_on_with(Unfinished(left.path, left.record, course))
             return challenge.to_match(frame, book, duel)
         case CampaignCourse() as course:
-            from dexterity.session.fighter.kept_campaigns import resume_campaign
             from dexterity.ui.screens.fighter import routes as fighter
 
-            campaign = resume_campaign(Unfinished(left.path, left.record, course), tell)
+            campaign = Campaign.resume(Unfinished(left.path, left.record, course), tell)
             return fighter.to_phase(frame, campaign)
         case PenCourse() as course:
-            from dexterity.session.pen.kept_matches import resume_pen_match
             from dexterity.ui.screens.pen import routes as pen
 
-            return pen.to_match(
-                frame, resume_pen_match(Unfinished(left.path, left.record, course), tell)
-            )
+            match = PenMatch.resume(Unfinished(left.path, left.record, course), tell)
+            return pen.to_match(frame, match)
         case DelveCourse() as course:
-            from dexterity.session.delve.kept_matches import resume_delve_match
             from dexterity.ui.screens.delve import routes as delve
 
-            return delve.to_match(
-                frame, resume_delve_match(Unfinished(left.path, left.record, course), tell)
-            )
+            delving = DelveMatch.resume(Unfinished(left.path, left.record, course), tell)
+            return delve.to_match(frame, delving)
         case _:
             raise TypeError(f"nothing to go on with: {left.record.header.game}")

@@ -12,22 +12,22 @@ from dexterity.content.texts import Texts
 from dexterity.errors import RecordError, RecordFlaw
 from dexterity.places import levels
 from dexterity.session.assist import signed
-from dexterity.session.challenge.challenge_record import ChallengeOptions, day_of
-from dexterity.session.challenge.duel_record import DuelOptions
+from dexterity.session.challenge.duel_course import DuelOptions
+from dexterity.session.challenge.level_course import ChallengeOptions, day_of
 from dexterity.session.challenge.words import points_words
 from dexterity.session.delve import words as delve_words
 from dexterity.session.delve.delve_options import DelveOptions
-from dexterity.session.fighter.campaign_record import FighterOptions, missing_cards
-from dexterity.session.fighter.shipped_box import shipped_box
+from dexterity.session.fighter.fighter_options import FighterOptions, missing_cards
 from dexterity.session.fighter.words import end_words as campaign_end_words
 from dexterity.session.fighter.words import party_words
 from dexterity.session.pen import words as pen_words
 from dexterity.session.pen.pen_options import PenOptions
-from dexterity.session.practice.practice_record import PracticeOptions
+from dexterity.session.practice.practice import PracticeOptions
 from dexterity.session.practice.practice_table import PracticeTable, PropSet, target_files
 from dexterity.session.records.reading import harmless
 from dexterity.session.records.record import Options, Score
 from dexterity.session.records.summary import RecordSummary, summary_of
+from dexterity.session.shipped import fighter_box
 from dexterity.ui.screens.challenge.day import day_words
 from dexterity.ui.screens.games import game_on_title
 
@@ -77,7 +77,7 @@ def is_here(options: Options) -> bool:  # noqa: PLR0911 - one for each game
         case DuelOptions(levels=drawn_from):
             return set(drawn_from) <= level_files("duels").keys()
         case FighterOptions():
-            return not any(missing_cards(options, shipped_box()))
+            return not any(missing_cards(options, fighter_box()))
         case PenOptions():
             return pen_words.is_here(options)
         case DelveOptions():
@@ -160,7 +160,7 @@ def match_words(summary: RecordSummary, texts: Texts, names: LookUp) -> str:
         case DuelOptions(names=(first, second)):
             return texts.say("challenge_screens.recorded_duel", first=first, second=second)
         case FighterOptions() as campaign:
-            party = party_words(campaign, shipped_box(), texts)
+            party = party_words(campaign, fighter_box(), texts)
             return texts.say("fighter_story.recorded", party=party)
         case PenOptions() as match:
             return pen_words.recorded_words(match, texts)

@@ -8,7 +8,7 @@ import pytest
 
 from dexterity.hand.dare.choice import conflicts_in, dare_of
 from dexterity.rules.fighter.cards.item import Weapon
-from dexterity.session.fighter.shipped_box import shipped_box
+from dexterity.session.shipped import fighter_box
 from tests.hand.dare.test_pairs_played import hand_for, hits
 
 GROUPS = 26
@@ -41,7 +41,7 @@ HARDLY_HIT_WITH_A_THIRD: tuple[str, str] = ("card", "nose")
 @cache
 def composed() -> tuple[Triple, ...]:
     """Every three different ones that do not exclude each other, whatever cards ask for them."""
-    box = shipped_box()
+    box = fighter_box()
     rooms = {card.value.requirement for card in box.rooms.values()}
     foes = {card.value.requirement for card in (*box.monsters.values(), *box.bosses.values())}
     uses = (card.value.use for card in box.items.values())

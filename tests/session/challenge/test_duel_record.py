@@ -17,7 +17,8 @@ from dexterity.content.language import Language
 from dexterity.errors import RecordError, RecordFlaw
 from dexterity.rules.challenge.actions import GiveUp
 from dexterity.rules.challenge.duel_actions import PickDare, Rematch
-from dexterity.session.challenge.duel_record import begin_duel
+from dexterity.session.challenge.duel_course import DuelCourse
+from dexterity.session.match import last_match
 from dexterity.session.records.differences import (
     AftermathDiffers,
     LandingDiffers,
@@ -46,7 +47,6 @@ def whole() -> bytes:
         play(match)
         act(match)
         act(match)
-        match.pause()
         (path,) = list_records(Path(name))
         return path.read_bytes()
 
@@ -106,8 +106,8 @@ def test_a_line_of_play_says_what_the_rules_call_it() -> None:
 
 def test_what_the_rules_refuse_is_not_written(tmp_path: Path) -> None:
     match = begun(tmp_path, header())
-    assert match.pick(("jump",)) == ()
-    assert match.rematch(7) == ()
+    assert match.do(PickDare(("jump",))) == ()
+    assert match.do(Rematch(7)) == ()
     assert list_records(tmp_path) == ()
 
 
@@ -117,10 +117,9 @@ def test_what_the_rules_refuse_is_not_written(tmp_path: Path) -> None:
 def test_the_rules_come_to_the_same_state(tmp_path: Path) -> None:
     match = begun(tmp_path, header())
     play(match)
-    match.pause()
     (path,) = list_records(tmp_path)
     kept = read_record(path)
-    course = followed(begin_duel(kept.header), kept.actions)
+    course = followed(DuelCourse.begin(kept.header), kept.actions)
     assert course is not None
     assert course.state == match.state, "sheet, points, winner and all"
 
@@ -224,18 +223,16 @@ def test_a_look_at_it_shows_who_and_how_it_stands(tmp_path: Path) -> None:
 def test_a_duel_goes_on_as_if_it_had_never_been_left(tmp_path: Path, left_after: int) -> None:
     match = begun(tmp_path, header())
     play(match, left_after)
-    match.pause()
     again = resumed(tmp_path)
     assert again.state == match.state
-    assert again.throw_seed == match.throw_seed
+    assert again.course.throw_seed == match.course.throw_seed
     play(again)
-    again.pause()
     (path,) = list_records(tmp_path)
     record = read_record(path)
     resumptions = [action for action in record.actions if isinstance(action, Resumed)]
     assert len(resumptions) == 1
     at_once = record_of(whole(), tmp_path.parent)
-    course = followed(begin_duel(header()), at_once.actions[:-2])
+    course = followed(DuelCourse.begin(header()), at_once.actions[:-2])
     assert course is not None
     assert again.state == course.state
     assert verify(record).holds
@@ -244,10 +241,9 @@ def test_a_duel_goes_on_as_if_it_had_never_been_left(tmp_path: Path, left_after:
 def test_only_looking_leaves_the_record_as_it_is(tmp_path: Path) -> None:
     match = begun(tmp_path, header())
     play(match, 2)
-    match.pause()
     (path,) = list_records(tmp_path)
     before = path.read_bytes()
-    resumed(tmp_path).pause()
+    resumed(tmp_path)
     assert path.read_bytes() == before
 
 
@@ -256,13 +252,11 @@ def test_a_torn_record_goes_on_in_a_copy(tmp_path: Path, missing: int) -> None:
     """Whether a line was torn in its midst or only lost its end, nothing is glued to it."""
     match = begun(tmp_path, header())
     play(match, 3)
-    match.pause()
     (torn,) = list_records(tmp_path)
     left = torn.read_bytes()[:-missing]
     torn.write_bytes(left)
     again = resumed(tmp_path)
     play(again, 2)
-    again.pause()
     newest, *_ = list_records(tmp_path)
     assert newest != torn
     assert torn.read_bytes() == left, "it is left as it is"
@@ -276,7 +270,6 @@ def test_what_another_version_added_is_not_compared_bit_for_bit(tmp_path: Path) 
     elsewhere = replace(versions_here(), numpy="1.0")
     match = begun(tmp_path, header())
     play(match, 2)
-    match.pause()
     (path,) = list_records(tmp_path)
     one, two = read_record(path).actions
     forged = msgspec.structs.replace(two, digest="0" * 16)
@@ -286,19 +279,18 @@ def test_what_another_version_added_is_not_compared_bit_for_bit(tmp_path: Path) 
     assert not verify(Record(header(), (one, forged))).holds
 
 
-def last_match(folder: Path) -> LastMatch[Any]:
-    last = LastMatch(folder, ("duel",), begin_duel)
+def looked_for(folder: Path) -> LastMatch[Any]:
+    last = last_match(folder, "duel", DuelCourse)
     while last.under_way:
         last.advance(3)
     return last
 
 
 def test_a_duel_that_is_over_or_was_never_begun_is_not_offered(tmp_path: Path) -> None:
-    assert last_match(tmp_path).unfinished is None
+    assert looked_for(tmp_path).unfinished is None
     match = begun(tmp_path, header(rounds=1))
     play(match)
-    match.pause()
-    found = last_match(tmp_path)
+    found = looked_for(tmp_path)
     assert (found.unfinished, found.flaw) == (None, None)
 
 
@@ -319,7 +311,7 @@ def test_one_that_cannot_be_used_is_not_offered_and_stays(
 ) -> None:
     data = spoil(whole())
     path = file_with(tmp_path, data, "2026-03-02_duel.jsonl")
-    found = last_match(tmp_path)
+    found = looked_for(tmp_path)
     assert (found.unfinished, found.flaw) == (None, flaw)
     with pytest.raises(RecordError) as raised:
         open_record(path)
@@ -331,7 +323,7 @@ def test_one_that_the_rules_refuse_is_not_offered(tmp_path: Path) -> None:
     kept = record_of(whole(), tmp_path)
     twice = lines(kept.header, kept.actions[0], Played("rematch", Rematch()))
     file_with(tmp_path, twice, "2026-03-02_duel.jsonl")
-    found = last_match(tmp_path)
+    found = looked_for(tmp_path)
     assert (found.unfinished, found.flaw) == (None, None)
 
 
@@ -377,7 +369,7 @@ def test_whatever_happens_to_a_file_is_a_sentence_and_never_a_slip(
     data = path.read_bytes()
     said = [complaint(lambda: open_and_tell(path)), complaint(lambda: summary_of(path))]
     assert "".join(said).replace("\n", "").isprintable()
-    found = last_match(tmp_path)
+    found = looked_for(tmp_path)
     assert found.flaw is None or said[0]
     assert path.read_bytes() == data
 
@@ -410,9 +402,8 @@ def test_a_throw_made_for_another_moment_is_no_throw_of_this_one(tmp_path: Path)
     """The kit's own throws are really those of the match."""
     match = begun(tmp_path, header())
     thrown = toss(match)
-    match.throw(thrown)
+    match.make_throw(thrown)
     (path,) = list_records(tmp_path)
-    match.pause()
     (kept,) = read_record(path).actions
     assert isinstance(kept, Thrown)
     assert kept.landing == thrown.landing

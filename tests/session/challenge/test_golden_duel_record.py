@@ -10,19 +10,19 @@ import pytest
 
 from dexterity.content.challenge.challenge import BOX_BOUNCE, ChallengeId
 from dexterity.hand.error import Skill
+from dexterity.rules.challenge.actions import GiveUp
+from dexterity.rules.challenge.duel_actions import Rematch
 from dexterity.rules.challenge.duel_state import Phase
 from dexterity.session.box_place import BOX_AT
-from dexterity.session.challenge.duel_match import DuelMatch
-from dexterity.session.challenge.duel_record import begin_duel, duel_options
-from dexterity.session.challenge.shipped_library import shipped_library
+from dexterity.session.challenge.duel_computer import picked_dare
+from dexterity.session.challenge.duel_course import DuelCourse, duel_options
 from dexterity.session.computer_throw import computer_throw
-from dexterity.session.records.match_log import MatchLog
+from dexterity.session.match import last_match
+from dexterity.session.matches import DuelMatch
 from dexterity.session.records.reading import list_records, read_record
-from dexterity.session.records.record import Header, Played, Resumed, Score, Thrown
-from dexterity.session.records.versions import versions_here
-from dexterity.session.records.writing import RecordWriter
+from dexterity.session.records.record import Played, Score, Thrown
 from dexterity.session.seat import Seat
-from dexterity.session.unfinished import LastMatch
+from dexterity.session.shipped import shipped_library
 from tests.kit.dueling import BEGUN, LATER, unheard
 from tests.kit.golden_matches import (
     RECORDS,
@@ -41,48 +41,44 @@ LEVELS = (ChallengeId("1-01-three-rounds"), ChallengeId("3-02-eviction"))
 def played(folder: Path) -> Path:
     """The match, left after its first round and gone on with; then a throw of the next."""
     options = duel_options(shipped_library(), SEATS, 3, LEVELS)
-    header = Header(options=options, seed=SEED, begun=BEGUN, made_with=versions_here())
-    log = MatchLog(RecordWriter(folder, header), unheard)
-    match = DuelMatch(shipped_library(), SEATS, begin_duel(header), log)
+    match = DuelMatch.begin(DuelCourse, options, SEED, folder, unheard, begun=BEGUN)
     while not match.state.sheet:
         act(match)
-    match.pause()
     match = gone_on_with(folder)
     while match.result is None:
         act(match)
-    match.rematch(SEED + 1)
+    match.do(Rematch(SEED + 1))
     act(match)
-    match.give_up()
-    match.pause()
+    match.do(GiveUp())
     (path,) = list_records(folder)
     return path
 
 
 def gone_on_with(folder: Path) -> DuelMatch:
-    last = LastMatch(folder, ("duel",), begin_duel)
+    last = last_match(folder, "duel", DuelCourse)
     while last.under_way:
         last.advance(100)
     left = last.unfinished
     assert left is not None
-    writer = RecordWriter.resuming(left.path, left.record, Resumed(LATER, versions_here()))
-    return DuelMatch(shipped_library(), SEATS, left.course, MatchLog(writer, unheard))
+    return DuelMatch.resume(left, unheard, now=LATER)
 
 
 def act(match: DuelMatch) -> None:
     if match.state.phase is Phase.PICKING:
-        match.let_computer_pick()
+        match.do(picked_dare(match.game, match.state))
         return
-    turn, seat = match.turn, match.seat
-    assert seat is not None
+    turn, seat = match.course.turn, match.seat
     assert seat.skill is not None
     box = BOX_AT if BOX_BOUNCE in turn.requirements else None
-    thrown = computer_throw(turn.table(box), turn.die, turn.dare, seat.skill, match.throw_seed)
-    match.throw(thrown, box=box)
+    thrown = computer_throw(
+        turn.table(box), turn.die, turn.dare, seat.skill, match.course.throw_seed
+    )
+    match.make_throw(thrown, box=box)
 
 
 def test_the_rules_make_of_it_what_they_made_then() -> None:
     """On every machine: they go by the landings on record."""
-    record, course = read_record(RECORD), course_by_rules(RECORD, begin_duel)
+    record, course = read_record(RECORD), course_by_rules(RECORD, DuelCourse.begin)
     scores = [line.score for line in record.actions if isinstance(line, Thrown | Played)]
     told = [score for score in scores if score is not None]
     assert told[-1] == course.score == Score((0, 0))

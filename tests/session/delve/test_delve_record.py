@@ -16,12 +16,11 @@ from dexterity.errors import RecordError, RecordFlaw, TableError
 from dexterity.hand.error import Skill
 from dexterity.rules.delve import actions as do
 from dexterity.rules.delve.state import Phase, State
+from dexterity.session.delve.delve_course import DelveCourse
 from dexterity.session.delve.delve_options import DelveOptions
-from dexterity.session.delve.delve_record import begin_course
-from dexterity.session.delve.kept_matches import last_delve_match
-from dexterity.session.delve.match import DelveMatch
-from dexterity.session.delve.shipped_box import shipped_box
 from dexterity.session.delve.words import end_words, is_here, recorded_words
+from dexterity.session.match import last_match
+from dexterity.session.matches import DelveMatch
 from dexterity.session.records.differences import (
     Difference,
     LandingDiffers,
@@ -31,10 +30,11 @@ from dexterity.session.records.differences import (
 )
 from dexterity.session.records.reading import list_records, read_record
 from dexterity.session.records.record import Played, Record, Resumed, Score, Thrown, Undone
+from dexterity.session.records.recorded_game import options_in
 from dexterity.session.records.replay import open_record
-from dexterity.session.records.rules_lines import options_in
 from dexterity.session.records.verifying import verify
 from dexterity.session.seat import Seat
+from dexterity.session.shipped import delve_box
 from dexterity.ui.screens.record_words import line_note, line_title, looked_at, target_names
 from tests.kit.hands import texts
 from tests.kit.recorded_delves import SEATS, act, begun, resumed
@@ -76,8 +76,11 @@ def test_saved_and_read_after_every_action_it_stands_as_it_stood(tmp_path: Path,
         again = resumed(tmp_path)
         assert again.state == match.state
         assert again.course == match.course
-        assert again.log_for(None) == match.log_for(None)
-        assert (again.can_undo, again.throw_seed) == (match.can_undo, match.throw_seed)
+        assert again.course.log_for(None) == match.course.log_for(None)
+        assert (again.can_undo, again.course.throw_seed) == (
+            match.can_undo,
+            match.course.throw_seed,
+        )
         assert decoded(encoded_state(match.state), State) == match.state
     assert verify(open_record(*list_records(tmp_path))).holds
 
@@ -102,8 +105,8 @@ def test_whole_matches_played_at_random_are_told_again_as_they_were(
     while match.result is None:
         act(match, luck)
     record = read_record(*list_records(tmp_path))
-    course = begin_course(record.header)
-    again = DelveMatch(shipped_box(), course.game, course.seats, course.state)
+    course = DelveCourse.begin(record.header)
+    again = DelveMatch(course)
     again.retrace(record.actions)
     assert again.course == match.course
     assert again.result == match.result
@@ -111,7 +114,7 @@ def test_whole_matches_played_at_random_are_told_again_as_they_were(
 
 def test_a_match_that_is_over_is_not_gone_on_with(tmp_path: Path) -> None:
     (tmp_path / "2026-04-01_20-15-00_delve.jsonl").write_bytes(GOLDEN.read_bytes())
-    last = last_delve_match(tmp_path)
+    last = last_match(tmp_path, "delve", DelveCourse)
     while last.under_way:
         last.advance(100)
     assert (last.unfinished, last.flaw) == (None, None)
@@ -126,13 +129,13 @@ def test_nothing_is_on_the_disk_before_the_first_deed(tmp_path: Path) -> None:
 
 def test_who_came_into_the_box_since_does_not_matter() -> None:
     """The cards of a match are in its record, in their order: luck goes by that."""
-    box, header = shipped_box(), golden().header
+    box, header = delve_box(), golden().header
     shuffled = replace(
         box,
         adventurers=dict(reversed([*box.adventurers.items()])),
         monsters=dict(reversed([*box.monsters.items()])),
     )
-    assert begin_course(header, shuffled).state == begin_course(header).state
+    assert DelveCourse.begin(header, shuffled).state == DelveCourse.begin(header).state
 
 
 # --- doubted ------------------------------------------------------------------------------------
@@ -252,7 +255,7 @@ def test_what_cannot_be_played_here_is_told(
     path = spoiled(tmp_path, spoil)
     header = read_record(path).header
     with pytest.raises(TableError):
-        begin_course(header)
+        DelveCourse.begin(header)
     assert not is_here(options_in(header, DelveOptions))
     assert looked_at(path).summary is RecordFlaw.UNKNOWN_TARGET
     assert main(["replay", str(path), "--told"]) == 2
@@ -284,7 +287,7 @@ def only_record(folder: Path) -> Path:
 
 
 def monster_names(language: Language) -> set[str]:
-    return {card.names.said_in(language) for card in shipped_box().monsters.values()}
+    return {card.names.said_in(language) for card in delve_box().monsters.values()}
 
 
 @pytest.mark.parametrize("language", Language)

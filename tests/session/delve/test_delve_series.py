@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 from dexterity.rules.concession import Concession
+from dexterity.session.delve.delve_course import DelveCourse
 from dexterity.session.delve.delve_options import DelveOptions, delve_options
-from dexterity.session.delve.delve_record import DelveCourse, begin_course
-from dexterity.session.delve.kept_matches import begin_delve_match, last_delve_match
-from dexterity.session.delve.match import DelveMatch
-from dexterity.session.delve.shipped_box import shipped_box
+from dexterity.session.match import last_match
+from dexterity.session.matches import DelveMatch
 from dexterity.session.records.match_log import new_header
 from dexterity.session.series import GamePlayed, Series
+from dexterity.session.shipped import delve_box
 from dexterity.session.unfinished import Unfinished
 from tests.kit.recorded_delves import BEGUN, OPTIONS, SEATS, act, resumed, unheard
 
@@ -26,8 +26,8 @@ OF_TWO = replace(OPTIONS, players=2, dexterity=False)
 def begun(folder: Path, before: Series) -> DelveMatch:
     """A game that begins an hour after the one before it."""
     when = BEGUN + timedelta(hours=before.number)
-    return begin_delve_match(OF_TWO, TWO, before.next_seed, folder, unheard, before=before,
-                             begun=when)  # fmt: skip
+    options = delve_options(delve_box(), OF_TWO, TWO, before)
+    return DelveMatch.begin(DelveCourse, options, before.next_seed, folder, unheard, begun=when)
 
 
 def played(match: DelveMatch) -> DelveMatch:
@@ -40,7 +40,7 @@ def played(match: DelveMatch) -> DelveMatch:
 
 
 def left(folder: Path) -> Unfinished[DelveCourse] | None:
-    last = last_delve_match(folder)
+    last = last_match(folder, "delve", DelveCourse)
     while last.under_way:
         last.advance(50)
     return last.unfinished
@@ -50,18 +50,18 @@ def test_between_two_games_the_series_is_what_was_left(tmp_path: Path) -> None:
     first = played(begun(tmp_path, Series(2, 7)))
     found = left(tmp_path)
     assert found is not None
-    assert found.course.series == first.series
+    assert found.course.series == first.course.series
     again = resumed(tmp_path)
     assert again.result == first.result
-    assert again.series == first.series
+    assert again.course.series == first.course.series
 
 
 def test_the_newest_game_of_a_series_is_gone_on_with_and_a_decided_one_is_not(
     tmp_path: Path,
 ) -> None:
     match = played(begun(tmp_path, Series(2, 7)))
-    while not match.series.over:
-        match = begun(tmp_path, match.series)
+    while not match.course.series.over:
+        match = begun(tmp_path, match.course.series)
         act(match, Random(2))
         found = left(tmp_path)
         assert found is not None
@@ -78,7 +78,7 @@ def test_a_single_game_that_is_over_is_not_gone_on_with(tmp_path: Path) -> None:
 def test_what_is_decided_is_told_at_once_and_only_once(tmp_path: Path) -> None:
     match = begun(tmp_path, Series(1, 7))
     told: list[int | None] = []
-    match.on_over = lambda: told.append(match.series.leader)
+    match.on_over = lambda: told.append(match.course.series.leader)
     played(match)
     assert match.result is not None
     assert told == [match.result.winner]
@@ -86,12 +86,12 @@ def test_what_is_decided_is_told_at_once_and_only_once(tmp_path: Path) -> None:
 
 def options(before: Series, *conceded: Concession) -> DelveOptions:
     chosen = replace(OF_TWO, concessions=conceded)
-    return delve_options(shipped_box(), chosen, TWO, before)
+    return delve_options(delve_box(), chosen, TWO, before)
 
 
 def test_a_handicap_is_on_record() -> None:
     header = new_header(options(Series(), Concession.NONE, Concession.SMALL), 3)
-    course = begin_course(header)
+    course = DelveCourse.begin(header)
     assert course.game.options.concessions == (Concession.NONE, Concession.SMALL)
 
 

@@ -8,11 +8,12 @@ import pytest
 
 from dexterity.errors import RecordError
 from dexterity.rules.delve.options import EDITION
-from dexterity.session.delve.delve_options import DelveOptions
-from dexterity.session.delve.delve_record import begin_course
-from dexterity.session.delve.kept_matches import begin_delve_match
+from dexterity.session.delve.delve_course import DelveCourse
+from dexterity.session.delve.delve_options import DelveOptions, delve_options
+from dexterity.session.matches import DelveMatch
 from dexterity.session.records.reading import list_records, read_record
 from dexterity.session.records.record import VERSION
+from dexterity.session.shipped import delve_box
 from tests.kit.golden_matches import RECORDS
 from tests.kit.recorded_delves import SEATS, act, begun, resumed, unheard
 
@@ -33,13 +34,13 @@ def test_a_new_match_tells_its_edition(tmp_path: Path) -> None:
     act(begun(tmp_path), Random(1))
     (path,) = list_records(tmp_path)
     assert msgspec.json.decode(path.read_bytes().splitlines()[0])["options"]["edition"] == EDITION
-    assert begin_course(read_record(path).header).game.options.edition == EDITION == 2
+    assert DelveCourse.begin(read_record(path).header).game.options.edition == EDITION == 2
 
 
 def test_a_record_that_tells_of_none_is_of_the_first_edition() -> None:
     record = read_record(FIRST_EDITION)
     assert record.header.version < VERSION
-    assert begin_course(record.header).game.options.edition == 1
+    assert DelveCourse.begin(record.header).game.options.edition == 1
 
 
 def test_one_of_a_later_edition_is_refused(tmp_path: Path) -> None:
@@ -64,12 +65,13 @@ def test_an_older_match_goes_on_by_its_own_rules_in_a_copy(tmp_path: Path) -> No
     assert {copy, older} > {path}
     went_on = next(one for one in (copy, older) if one != path)
     assert read_record(went_on).header.version == VERSION
-    assert begin_course(read_record(went_on).header).game.options.edition == 1
+    assert DelveCourse.begin(read_record(went_on).header).game.options.edition == 1
 
 
 def test_the_game_after_an_older_one_is_of_today(tmp_path: Path) -> None:
-    older = begin_course(read_record(FIRST_EDITION).header).game.options
-    match = begin_delve_match(older, SEATS, 5, tmp_path, unheard)
+    older = DelveCourse.begin(read_record(FIRST_EDITION).header).game.options
+    options = delve_options(delve_box(), older, SEATS)
+    match = DelveMatch.begin(DelveCourse, options, 5, tmp_path, unheard)
     assert match.game.options.edition == EDITION
 
 

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from dexterity.session.delve.delve_record import begin_course
+from dexterity.session.delve.delve_course import DelveCourse
 from dexterity.session.records.reading import list_records, read_record
 from dexterity.session.records.record import Played, Resumed, Thrown, Undone
 from dexterity.session.records.summary import summary_of
@@ -44,7 +44,7 @@ def played(folder: Path) -> Path:
 
 def test_the_rules_make_of_it_what_they_made_then() -> None:
     """On every machine: they go by the landings on record."""
-    course = course_by_rules(RECORD, begin_course)
+    course = course_by_rules(RECORD, DelveCourse.begin)
     assert course.score.over
     assert summary_of(RECORD).score == course.score
     assert summary_of(RECORD).throws == verified(RECORD).throws

@@ -8,9 +8,10 @@ from dexterity.rules.delve.cards.adventurer import TileId
 from dexterity.rules.delve.cards.monster import HIDDEN
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import Phase
-from dexterity.session.delve.match import DelveMatch
-from dexterity.session.delve.shipped_box import shipped_box
+from dexterity.session.delve.delve_course import DelveCourse
+from dexterity.session.matches import DelveMatch
 from dexterity.session.seat import Seat
+from dexterity.session.shipped import delve_box
 from tests.kit.delving import delve_game, delving
 from tests.kit.recorded_delves import SEATS, match_of, thrown
 
@@ -21,7 +22,8 @@ TORCH = TileId("torch")
 def bidding(*seats: Seat) -> DelveMatch:
     """Ada begins, with the warrior."""
     game = delve_game("warrior", players=len(seats) or 2)
-    return DelveMatch(shipped_box(), game, seats or SEATS[:2], game.start(3))
+    course = DelveCourse.standing(delve_box(), game, seats or SEATS[:2], game.start(3))
+    return DelveMatch(course)
 
 
 def test_what_is_done_is_told_and_the_next_one_decides() -> None:
@@ -37,11 +39,11 @@ def test_what_is_done_is_told_and_the_next_one_decides() -> None:
 
 def test_what_is_refused_changes_nothing() -> None:
     match = bidding()
-    state, log = match.state, match.log_for(None)
+    state, log = match.state, match.course.log_for(None)
     assert match.why_not(do.AddToDungeon()) is Refusal.NOT_NOW
     assert match.do(do.AddToDungeon()) == ()
     assert match.state is state
-    assert match.log_for(None) == log
+    assert match.course.log_for(None) == log
 
 
 def test_only_who_drew_a_card_sees_it() -> None:
@@ -57,22 +59,22 @@ def test_only_who_drew_a_card_sees_it() -> None:
 
 def test_a_monster_that_no_tile_beats_can_be_thrown_at() -> None:
     match = match_of(delving("warrior", "goblin goblin", dexterity=True))
-    assert not match.awaits_throw
+    assert not match.game.awaits_throw(match.state)
     match.do(do.TurnCard())
-    assert match.throw is not None
-    assert match.throw.table().target is not None
-    first = match.throw_seed
+    assert match.course.throw is not None
+    assert match.course.throw.table().target is not None
+    first = match.course.throw_seed
     made, *_ = match.make_throw(thrown(0))
     assert isinstance(made, came.ThrowMade)
     assert made.verdict == thrown(0).verdict
     match.do(do.TurnCard())
-    assert match.throw_seed != first
+    assert match.course.throw_seed != first
 
 
 def test_without_the_option_nobody_throws() -> None:
     match = match_of(delving("warrior", "goblin goblin"))
     match.do(do.TurnCard())
-    assert match.throw is None
+    assert match.course.throw is None
     state = match.state
     assert match.make_throw(thrown(0)) == ()
     assert match.state is state
@@ -87,10 +89,10 @@ def test_where_a_card_went_can_be_taken_back_but_not_that_it_was_seen() -> None:
     assert not match.can_undo
     drawn = match.state
     match.do(do.SetAside(TORCH))
-    assert match.undoes == ADA
+    assert match.course.undoes == ADA
     match.undo()
     assert match.state == drawn
-    assert match.log_for(None)[-1] == came.MonsterDrawn(ADA, HIDDEN)
+    assert match.course.log_for(None)[-1] == came.MonsterDrawn(ADA, HIDDEN)
     assert not match.can_undo
 
 
@@ -99,14 +101,14 @@ def test_a_pass_can_be_taken_back_before_the_next_one_moves() -> None:
     match.do(do.DrawMonster())
     match.do(do.AddToDungeon())
     match.do(do.Pass())
-    assert (match.decides, match.undoes) == (PlayerId(2), BLAISE)
+    assert (match.decides, match.course.undoes) == (PlayerId(2), BLAISE)
     passed = match.state
     match.undo()
-    assert (match.decides, match.undoes) == (BLAISE, ADA)
+    assert (match.decides, match.course.undoes) == (BLAISE, ADA)
     match.do(do.Pass())
     assert match.state == passed
     match.do(do.Pass())
-    assert (match.state.delver, match.undoes) == (ADA, PlayerId(2))
+    assert (match.state.delver, match.course.undoes) == (ADA, PlayerId(2))
     match.undo()
     assert match.state == passed
     match.do(do.DrawMonster())

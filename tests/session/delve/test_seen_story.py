@@ -16,9 +16,10 @@ from dexterity.rules.delve.effects import Effect, Secret
 from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import Phase
-from dexterity.session.delve.match import DelveMatch
-from dexterity.session.delve.shipped_box import shipped_box
+from dexterity.session.delve.delve_course import DelveCourse
+from dexterity.session.matches import DelveMatch
 from dexterity.session.seat import Seat
+from dexterity.session.shipped import delve_box
 from tests.kit.delving import delve_game, players_in
 from tests.kit.delving_games import game_of
 from tests.kit.recorded_delves import SEATS, act
@@ -28,7 +29,7 @@ ADA, BLAISE = PlayerId(0), PlayerId(1)
 
 def match_of_game(game: DelveGame, seed: int) -> DelveMatch:
     seats = (*SEATS, Seat("Denis"))[: game.options.players]
-    return DelveMatch(shipped_box(), game, seats, game.start(seed))
+    return DelveMatch(DelveCourse.standing(delve_box(), game, seats, game.start(seed)))
 
 
 def bid(deck: str, *actions: Action) -> DelveMatch:
@@ -36,7 +37,8 @@ def bid(deck: str, *actions: Action) -> DelveMatch:
     game = delve_game("warrior")
     state = game.start(3)
     top = tuple(map(MonsterId, deck.split()))
-    match = DelveMatch(shipped_box(), game, SEATS[:2], replace(state, deck=(*top, *state.deck)))
+    laid = replace(state, deck=(*top, *state.deck))
+    match = DelveMatch(DelveCourse.standing(delve_box(), game, SEATS[:2], laid))
     for action in actions:
         assert match.do(action)
     return match
@@ -52,16 +54,16 @@ ASIDE = do.SetAside(TileId("holy_grail"))
 
 
 def test_the_story_begins_with_the_round() -> None:
-    begun, turn = bid("").log_for(None)
+    begun, turn = bid("").course.log_for(None)
     assert begun == came.RoundBegun(1, bid("").state.adventurer, ADA)
     assert turn == came.TurnBegun(ADA)
 
 
 def test_everybody_reads_their_own_cards_alone() -> None:
     match = bid("orc lich", DRAW, ADD, DRAW, ASIDE)
-    assert secrets(match.log_for(ADA)) == ["orc", "orc", HIDDEN, HIDDEN]
-    assert secrets(match.log_for(BLAISE)) == [HIDDEN, HIDDEN, "lich", "lich"]
-    assert secrets(match.log_for(None)) == [HIDDEN] * 4
+    assert secrets(match.course.log_for(ADA)) == ["orc", "orc", HIDDEN, HIDDEN]
+    assert secrets(match.course.log_for(BLAISE)) == [HIDDEN, HIDDEN, "lich", "lich"]
+    assert secrets(match.course.log_for(None)) == [HIDDEN] * 4
 
 
 def test_a_card_that_was_met_is_open_with_all_that_was_done_with_it() -> None:
@@ -69,13 +71,19 @@ def test_a_card_that_was_met_is_open_with_all_that_was_done_with_it() -> None:
     assert match.state.delver == ADA
     while match.state.phase is not Phase.TURN_CARD:
         match.do(match.game.actions(match.state)[0])
-    assert secrets(match.log_for(BLAISE)) == [HIDDEN, HIDDEN, "skeleton", "skeleton", *[HIDDEN] * 2]
+    assert secrets(match.course.log_for(BLAISE)) == [
+        HIDDEN,
+        HIDDEN,
+        "skeleton",
+        "skeleton",
+        *[HIDDEN] * 2,
+    ]
     match.do(do.TurnCard())
-    told = secrets(match.log_for(None))
+    told = secrets(match.course.log_for(None))
     assert told == [HIDDEN, HIDDEN, HIDDEN, HIDDEN, "orc", "orc"]
     match.do(do.TurnCard())
     open_ = ["goblin", "goblin", "skeleton", "skeleton", "orc", "orc"]
-    assert secrets(match.log_for(None)) == secrets(match.log_for(BLAISE)) == open_
+    assert secrets(match.course.log_for(None)) == secrets(match.course.log_for(BLAISE)) == open_
 
 
 def test_who_was_not_met_is_open_once_the_round_is_over() -> None:
@@ -83,7 +91,7 @@ def test_who_was_not_met_is_open_once_the_round_is_over() -> None:
     rests = 0
     while match.result is None:
         act(match, luck)
-        told = [*rounds(match.log_for(None))][-1]
+        told = [*rounds(match.course.log_for(None))][-1]
         if any(isinstance(one, came.RestRevealed) for one in told):
             rests += 1
             assert HIDDEN not in secrets(tuple(told))
@@ -92,18 +100,18 @@ def test_who_was_not_met_is_open_once_the_round_is_over() -> None:
 
 def test_what_was_taken_back_is_not_told() -> None:
     match = bid("orc", DRAW)
-    before = match.log_for(ADA)
+    before = match.course.log_for(ADA)
     match.do(ADD)
     match.undo()
-    assert match.log_for(ADA) == before
+    assert match.course.log_for(ADA) == before
 
 
 def test_once_it_is_over_nothing_is_a_secret() -> None:
     match, luck = match_of_game(game_of(4), 4), Random(4)
     while match.result is None:
         act(match, luck)
-    assert HIDDEN not in secrets(match.log_for(None))
-    assert match.log_for(None) == match.course.told
+    assert HIDDEN not in secrets(match.course.log_for(None))
+    assert match.course.log_for(None) == match.course.told
 
 
 # --- nothing leaks ------------------------------------------------------------------------------
@@ -134,7 +142,7 @@ def test_no_card_of_others_is_told_that_did_not_lie_open_in_that_round(seed: int
     hidden = told_openly = 0
     while match.result is None:
         for viewer in (*players_in(match.game), None):
-            for effects in rounds(match.log_for(viewer)):
+            for effects in rounds(match.course.log_for(viewer)):
                 placed = Counter(
                     one.monster
                     for one in effects
@@ -165,10 +173,11 @@ def test_other_cards_in_other_hands_leave_a_story_as_it_is(seed: int) -> None:
     for viewer in (*players_in(game), None):
         mine = [number for number, drawn in enumerate(done) if drawn.player == viewer]
         other = shuffled(game.start(seed).deck, mine, luck)
-        same = DelveMatch(one.box, game, one.seats, replace(game.start(seed), deck=other))
+        laid = replace(game.start(seed), deck=other)
+        same = DelveMatch(DelveCourse.standing(one.course.box, game, one.seats, laid))
         for action in bids_of(one.course.told):
             same.do(action)
-        assert same.log_for(viewer) == one.log_for(viewer)
+        assert same.course.log_for(viewer) == one.course.log_for(viewer)
         assert same.seen(viewer) == one.seen(viewer)
 
 

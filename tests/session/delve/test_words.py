@@ -15,10 +15,10 @@ from dexterity.rules.delve.effects import Effect
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import Aside, Ending, Facing, Laid
 from dexterity.rules.referee import judge
-from dexterity.session.delve.delve_record import REFUSALS
-from dexterity.session.delve.shipped_box import shipped_box
+from dexterity.session.course import SEEN
+from dexterity.session.delve.delve_course import DelveCourse
 from dexterity.session.delve.words import delve_words
-from dexterity.session.records.recorded_game import SEEN
+from dexterity.session.shipped import delve_box
 from dexterity.session.words import EffectWords
 from tests.kit.delving import tiles
 from tests.kit.effect_sentences import (
@@ -29,7 +29,7 @@ from tests.kit.effect_sentences import (
 from tests.kit.hands import texts
 from tests.kit.landings import landing
 
-BOX = shipped_box()
+BOX = delve_box()
 ADA, BLAISE = PlayerId(0), PlayerId(1)
 ORC, TORCH = MonsterId("orc"), TileId("torch")
 
@@ -170,4 +170,6 @@ def test_a_hidden_card_is_never_called_by_an_id(language: Language) -> None:
 
 @pytest.mark.parametrize("language", Language)
 def test_every_refusal_has_words(language: Language) -> None:
-    assert all(texts(language).say(f"{REFUSALS}.{reason}") for reason in (*Refusal, SEEN))
+    assert all(
+        texts(language).say(f"{DelveCourse.refusals}.{reason}") for reason in (*Refusal, SEEN)
+    )

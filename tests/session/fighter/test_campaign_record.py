@@ -21,14 +21,10 @@ from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.cards.hero import HeroId
 from dexterity.rules.fighter.options import Difficulty, Options
 from dexterity.rules.fighter.state import Phase, State
-from dexterity.session.fighter.campaign import Campaign
-from dexterity.session.fighter.campaign_record import (
-    FIGHTER,
-    CampaignCourse,
-    FighterOptions,
-    begin_course,
-)
-from dexterity.session.fighter.kept_campaigns import last_campaign
+from dexterity.session.fighter.campaign_course import CampaignCourse
+from dexterity.session.fighter.fighter_options import FighterOptions
+from dexterity.session.match import last_match
+from dexterity.session.matches import Campaign
 from dexterity.session.records.differences import (
     AftermathDiffers,
     LandingDiffers,
@@ -38,8 +34,8 @@ from dexterity.session.records.differences import (
 from dexterity.session.records.following import Following, followed
 from dexterity.session.records.reading import list_records, read_record
 from dexterity.session.records.record import Action, Played, Record, Resumed, Score, Thrown, Undone
+from dexterity.session.records.recorded_game import options_in, recorded
 from dexterity.session.records.replay import open_record, steps_of
-from dexterity.session.records.rules_lines import options_in
 from dexterity.session.records.summary import summary_of
 from dexterity.session.records.verifying import verify
 from dexterity.session.seat import Seat
@@ -189,7 +185,7 @@ def test_a_throw_is_no_action_like_any_other(tmp_path: Path) -> None:
 
 
 def test_after_every_action_the_record_has_it_all(record: Record) -> None:
-    following = Following(begin_course(record.header))
+    following = Following(CampaignCourse.begin(record.header))
     for line, (state, can_undo) in zip(record.actions, whole()[1], strict=True):
         assert following.course.why_not(line) is None
         following.go(line)
@@ -203,7 +199,7 @@ def test_a_campaign_of_whims_is_gone_through_again_with_all_that_was_undone(
     data, stood = whimsical()
     record = read_record(file_with(tmp_path, data))
     assert sum(isinstance(line, Undone) for line in record.actions) > 4
-    following = Following(begin_course(record.header))
+    following = Following(CampaignCourse.begin(record.header))
     for line, state in zip(record.actions, stood, strict=True):
         assert following.course.why_not(line) is None
         following.go(line)
@@ -225,7 +221,7 @@ def test_save_and_reload_after_every_action_changes_nothing(tmp_path: Path) -> N
 
 def course_and_actions(path: Path) -> tuple[CampaignCourse, tuple[Action, ...]]:
     record = read_record(path)
-    return begin_course(record.header), record.actions
+    return CampaignCourse.begin(record.header), record.actions
 
 
 @pytest.mark.parametrize("left_after", [1, 9, 40])
@@ -234,16 +230,16 @@ def test_a_campaign_goes_on_as_if_it_had_never_been_left(tmp_path: Path, left_af
     campaign = begun(tmp_path)
     play(campaign, luck, left_after)
     again = resumed(tmp_path)
-    assert (again.state, again.seats, again.throw_seed) == (
+    assert (again.state, again.seats, again.course.throw_seed) == (
         campaign.state,
         SEATS,
-        campaign.throw_seed,
+        campaign.course.throw_seed,
     )
     play(again, luck)
     assert again.state == whole()[1][-1][0]
     record = read_record(only_record(tmp_path))
     assert [type(line) for line in record.actions].count(Resumed) == 1
-    course = followed(begin_course(record.header), record.actions)
+    course = followed(CampaignCourse.begin(record.header), record.actions)
     assert course is not None
     assert course.state == again.state
 
@@ -397,7 +393,7 @@ def test_a_throw_under_another_dare_or_on_another_table_is_refused(
 
 
 def looked_for(folder: Path) -> LastMatch[CampaignCourse]:
-    last = last_campaign(folder)
+    last = last_match(folder, "fighter", CampaignCourse)
     while last.under_way:
         last.advance(50)
     return last
@@ -486,11 +482,11 @@ def test_a_record_knows_its_own_decks_whatever_was_added_since(record: Record) -
     header = msgspec.structs.replace(
         record.header, options=msgspec.structs.replace(options, cards=fewer)
     )
-    state = begin_course(header).state
+    state = CampaignCourse.begin(header).state
     dealt = {*state.rooms, *state.offered}
     assert dealt == set(fewer.rooms)
     assert set(state.shop_deck) == set(fewer.items)
-    assert state.offered != begin_course(record.header).state.offered
+    assert state.offered != CampaignCourse.begin(record.header).state.offered
 
 
 # --- strangers ----------------------------------------------------------------------------------
@@ -537,18 +533,19 @@ ODD = {
 
 def odd_actions() -> Iterator[Played]:
     """All that a stranger may write into a line of play, more or less."""
-    for what, kind in FIGHTER.actions.items():
+    fighter = recorded(CampaignCourse)
+    for what, kind in fighter.actions.items():
         fields = list(kind.__dataclass_fields__)
         for at in range(6):
             values = {name: ODD[name][at % len(ODD[name])] for name in fields}
-            yield FIGHTER.understood(Played(what, values))
+            yield fighter.understood(Played(what, values))
 
 
 def test_whatever_a_line_says_at_any_moment_is_at_most_refused(record: Record) -> None:
     """Seats and cards that are not there, things out of turn: the rules say no, and do not fall."""
     odd = list(odd_actions())
     seen: dict[Phase, CampaignCourse] = {}
-    following = Following(begin_course(record.header))
+    following = Following(CampaignCourse.begin(record.header))
     for line in record.actions:
         seen[following.course.state.phase] = following.course
         following.go(line)
@@ -615,7 +612,9 @@ def test_the_rules_that_refuse_a_line_are_told_where(record: Record) -> None:
     for language in Language:
         told = "\n".join(tell_record(forged, texts(language)))
         assert texts(language).say("fighter_story.refusal.not_now") in told
-    nowhere = (Played("pick_room", PickRoom(next(iter(begin_course(record.header).state.rooms)))),)
+    nowhere = (
+        Played("pick_room", PickRoom(next(iter(CampaignCourse.begin(record.header).state.rooms)))),
+    )
     assert steps_of(replace(record, actions=nowhere))[0].refusal == (
         "fighter_story.refusal.not_offered"
     )

@@ -12,7 +12,7 @@ import pytest
 from dexterity.hand.error import Skill
 from dexterity.rules.fighter.cards.hero import HeroId
 from dexterity.rules.fighter.options import Difficulty, Options
-from dexterity.session.fighter.campaign_record import begin_course
+from dexterity.session.fighter.campaign_course import CampaignCourse
 from dexterity.session.records.reading import list_records, read_record
 from dexterity.session.records.record import Played, Resumed, Thrown, Undone
 from dexterity.session.records.replay import steps_of
@@ -37,7 +37,7 @@ LARGEST = 300_000
 def played(folder: Path) -> Path:
     """Left in its third fight, gone on with; the first die of all was taken twice."""
     campaign, luck = begun(folder, SEED, PARTY, SEATS), Random(SEED)
-    while campaign.throw is None:
+    while campaign.course.throw is None:
         act(campaign, luck, fly=True)
     campaign.undo()
     while len(campaign.state.beaten) < 2 or campaign.game.blow(campaign.state) is None:
@@ -51,7 +51,7 @@ def played(folder: Path) -> Path:
 
 def test_the_rules_make_of_it_what_they_made_then() -> None:
     """On every machine: they go by the landings on record."""
-    record, course = read_record(RECORD), course_by_rules(RECORD, begin_course)
+    record, course = read_record(RECORD), course_by_rules(RECORD, CampaignCourse.begin)
     scores = [line.score for line in record.actions if isinstance(line, Thrown | Played)]
     assert next(score for score in reversed(scores) if score is not None) == course.score
     assert course.score.over

@@ -9,8 +9,9 @@ from dexterity.players.throw_book import ThrowBook
 from dexterity.rules.fighter.cards.hero import HeroId
 from dexterity.rules.fighter.options import Difficulty, Options
 from dexterity.session.fighter.chronicle import Chronicle, balance_of
-from dexterity.session.fighter.shipped_box import game_of, shipped_box
+from dexterity.session.fighter.fighter_options import game_of
 from dexterity.session.fighter.trial import Run, begin, play
+from dexterity.session.shipped import fighter_box
 
 
 @pytest.fixture(scope="module")
@@ -18,7 +19,7 @@ def played() -> tuple[list[Run], Chronicle]:
     """Two campaigns to their ends, side by side."""
     toss, chronicle = practised()[Skill.REGULAR][PLAIN].toss, Chronicle()
     options = Options((HeroId("brad"), HeroId("edith")), Difficulty.HELLISH)
-    runs = [begin(game_of(shipped_box(), options), seed) for seed in (5, 6)]
+    runs = [begin(game_of(fighter_box(), options), seed) for seed in (5, 6)]
     with pytest.MonkeyPatch.context() as patch:
         # Aiming at several requirements takes seconds, and is tested elsewhere.
         patch.setattr(throw_book, "quick_toss", lambda *_, **__: toss)
@@ -59,4 +60,4 @@ def test_the_balance_is_that_of_the_results(played: tuple[list[Run], Chronicle])
 def test_campaigns_that_go_on_have_no_balance_yet() -> None:
     options = Options((HeroId("brad"), HeroId("edith")))
     with pytest.raises(ValueError, match="over"):
-        balance_of([begin(game_of(shipped_box(), options), 1)])
+        balance_of([begin(game_of(fighter_box(), options), 1)])

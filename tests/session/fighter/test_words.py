@@ -16,10 +16,10 @@ from dexterity.rules.fighter.effects import Defeat, Effect, Source
 from dexterity.rules.fighter.options import Difficulty
 from dexterity.rules.fighter.state import SeatId
 from dexterity.rules.referee import judge
-from dexterity.session.fighter.campaign_record import REFUSALS
-from dexterity.session.fighter.shipped_box import shipped_box
+from dexterity.session.course import SEEN
+from dexterity.session.fighter.campaign_course import CampaignCourse
 from dexterity.session.fighter.words import fighter_words
-from dexterity.session.records.recorded_game import SEEN
+from dexterity.session.shipped import fighter_box
 from dexterity.session.words import EffectWords
 from dexterity.ui.screens.fighter.effect_words import SEEN_ELSEWHERE
 from dexterity.values import Finding
@@ -31,7 +31,7 @@ from tests.kit.effect_sentences import (
 from tests.kit.hands import texts
 from tests.kit.landings import landing
 
-BOX = shipped_box()
+BOX = fighter_box()
 HEROES = (HeroId("wilrond"), HeroId("edith"))
 HIT = judge(landing("2 2 / 2 2"))
 LATE = judge(landing("2 2 / 2 2"), (Finding("jump", passed=False, measured=1.0, needed=3.0),))
@@ -139,7 +139,7 @@ def test_effects_are_told_in_their_order_and_each_once() -> None:
 @pytest.mark.parametrize("language", Language)
 def test_every_refusal_and_difficulty_has_its_words(language: Language) -> None:
     for reason in (*Refusal, SEEN):
-        assert texts(language).say(f"{REFUSALS}.{reason}").endswith(".")
+        assert texts(language).say(f"{CampaignCourse.refusals}.{reason}").endswith(".")
     for difficulty in Difficulty:
         assert texts(language).say(f"fighter_story.{difficulty}")
 

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from dexterity.session.pen.pen_record import begin_course
+from dexterity.session.pen.pen_course import PenCourse
 from dexterity.session.records.reading import list_records, read_record
 from dexterity.session.records.record import Played, Pushed, Resumed, Undone
 from dexterity.session.records.summary import summary_of
@@ -44,7 +44,7 @@ def played(folder: Path) -> Path:
 
 def test_the_rules_make_of_it_what_they_made_then() -> None:
     """On every machine: they go by the ends of strokes on record."""
-    course = course_by_rules(RECORD, begin_course)
+    course = course_by_rules(RECORD, PenCourse.begin)
     assert course.score.over
     assert summary_of(RECORD).score == course.score
     assert summary_of(RECORD).flicks == verified(RECORD).flicks

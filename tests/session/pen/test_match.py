@@ -33,17 +33,17 @@ def test_a_flick_is_drawn_judged_and_stays_on_the_sheet() -> None:
 
 def test_the_paper_has_the_walls_that_were_drawn_meanwhile_and_what_can_be_picked_up() -> None:
     bare, walled = match_of(duel()), match_of(duel(walls=["h9"]))
-    assert len(walled.paper.walls) == len(bare.paper.walls) + 4
-    assert at(CHEST).middle_mm in {spot.place_mm for spot in bare.paper.spots}
+    assert len(walled.course.sheet.paper.walls) == len(bare.course.sheet.paper.walls) + 4
+    assert at(CHEST).middle_mm in {spot.place_mm for spot in bare.course.sheet.paper.spots}
 
 
 def test_every_flick_meets_a_grain_of_its_own() -> None:
     match = match_of(duel(places="f9 q2"))
-    first = match.grain_seed
+    first = match.course.sheet.grain_seed
     match.flick(push_of(match, 0.0, 640.0))
-    assert match.grain_seed != first
-    assert match_of(duel(places="f9 q2")).grain_seed == first
-    assert match_of(duel(places="f9 q2", seed=2)).grain_seed != first
+    assert match.course.sheet.grain_seed != first
+    assert match_of(duel(places="f9 q2")).course.sheet.grain_seed == first
+    assert match_of(duel(places="f9 q2", seed=2)).course.sheet.grain_seed != first
 
 
 def test_a_pencil_that_stands_elsewhere_draws_nothing() -> None:
@@ -66,7 +66,7 @@ def test_what_is_refused_changes_nothing() -> None:
 def test_an_arrow_leaves_a_straight_line() -> None:
     played = duel(other_card("flick > arrow"), places="f9 k9").flick("f10")
     match = match_of(played)
-    assert not match.awaits_flick
+    assert not match.course.awaits_flick
     match.do(SpinArrow())
     (drawn,) = match.strokes
     first, last = (point.place_mm for point in drawn.stroke.points)
@@ -93,14 +93,14 @@ def test_an_arrow_leaves_a_straight_line() -> None:
 def test_cards_hinder_the_hand(icons: str, left_handed: bool, handicaps: set[Handicap]) -> None:
     options = Options(left_handed=(False, left_handed))
     match = match_of(duel(other_card(f"flick > {icons}"), options=options).flick("f17"))
-    assert match.handicaps == handicaps
+    assert match.course.handicaps == handicaps
 
 
 def test_only_who_drew_the_stiff_neck_may_not_turn_the_sheet() -> None:
     match = match_of(duel(card("not map", Target.OTHER)))
-    assert match.may_turn_sheet
+    assert match.course.may_turn_sheet
     match.flick(push_of(match, RIGHT, 640.0))
-    assert (match.decides, match.may_turn_sheet) == (1, False)
+    assert (match.decides, match.course.may_turn_sheet) == (1, False)
 
 
 # --- taking back --------------------------------------------------------------------------------

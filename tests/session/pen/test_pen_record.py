@@ -18,18 +18,18 @@ from dexterity.errors import RecordError, RecordFlaw, TableError
 from dexterity.hand.error import Skill
 from dexterity.rules.pen.actions import LetHappen
 from dexterity.rules.pen.edition import NEWEST, Edition
+from dexterity.session.drawn_strokes import drawn_again
 from dexterity.session.flicked_sheet import digest_of
-from dexterity.session.pen.drawn_strokes import drawn_again
-from dexterity.session.pen.kept_matches import last_pen_match
+from dexterity.session.match import last_match
+from dexterity.session.pen.pen_course import PenCourse
 from dexterity.session.pen.pen_options import PenOptions
-from dexterity.session.pen.pen_record import begin_course
 from dexterity.session.pen.words import end_words, is_here, recorded_words
 from dexterity.session.records.differences import Difference, EndDiffers, RulesRefuse, StrokeDiffers
 from dexterity.session.records.reading import list_records, read_record
 from dexterity.session.records.record import Action, Played, Pushed, Record, Resumed, Score, Undone
+from dexterity.session.records.recorded_game import options_in
 from dexterity.session.records.repeating import NEAR_MM
 from dexterity.session.records.replay import Step, open_record, steps_of
-from dexterity.session.records.rules_lines import options_in
 from dexterity.session.records.verifying import rule_differences, verify
 from dexterity.session.records.versions import Versions, versions_here
 from dexterity.session.seat import Seat
@@ -72,13 +72,13 @@ def test_a_match_is_played_by_the_newest_rules_and_its_record_says_so(tmp_path: 
     (path,) = list_records(tmp_path)
     header = read_record(path).header
     assert options_in(header, PenOptions).edition is NEWEST
-    assert begin_course(header).game.options.edition is NEWEST
+    assert PenCourse.begin(header).game.options.edition is NEWEST
 
 
 def test_a_record_that_does_not_say_goes_on_by_the_rules_of_its_time() -> None:
     assert b"edition" not in FIRST_EDITION.read_bytes()
     record = read_record(FIRST_EDITION)
-    assert begin_course(record.header).game.options.edition is Edition.FIRST
+    assert PenCourse.begin(record.header).game.options.edition is Edition.FIRST
     assert verify(record).differences == ()
 
 
@@ -110,7 +110,7 @@ def test_a_match_can_be_left_after_every_action(tmp_path: Path) -> None:
 
 def test_a_match_that_is_over_is_not_gone_on_with(tmp_path: Path) -> None:
     (tmp_path / "2026-03-02_20-15-00_pen.jsonl").write_bytes(GOLDEN.read_bytes())
-    last = last_pen_match(tmp_path)
+    last = last_match(tmp_path, "pen", PenCourse)
     while last.under_way:
         last.advance(100)
     assert (last.unfinished, last.flaw) == (None, None)
@@ -125,7 +125,7 @@ def test_nothing_is_on_the_disk_before_the_first_deed(tmp_path: Path) -> None:
 
 def test_what_the_sheets_file_became_since_does_not_matter() -> None:
     """The sheet is in the record, whole."""
-    course = begin_course(golden().header)
+    course = PenCourse.begin(golden().header)
     assert course.game.board.sheet.title.en
     assert len("".join(options_in(golden().header, PenOptions).sheet)) > 100
 
@@ -337,7 +337,7 @@ def test_what_cannot_be_played_here_is_told(
     path = spoiled(tmp_path, spoil)
     header = read_record(path).header
     with pytest.raises(TableError):
-        begin_course(header)
+        PenCourse.begin(header)
     assert not is_here(options_in(header, PenOptions))
     assert main(["replay", str(path), "--told"]) == 2
     assert "line 1" in capsys.readouterr().err
@@ -348,7 +348,7 @@ def test_a_torn_last_line_costs_that_line_alone(tmp_path: Path) -> None:
     for _ in range(12):
         act(match, luck)
     before = match.state
-    match.flick(push_of(match, 0.0, 500.0)) if match.awaits_flick else act(match, luck)
+    match.flick(push_of(match, 0.0, 500.0)) if match.course.awaits_flick else act(match, luck)
     (path,) = list_records(tmp_path)
     path.write_bytes(path.read_bytes()[:-9])
     assert resumed(tmp_path).state == before

@@ -12,16 +12,16 @@ from dexterity.rules.concession import Concession
 from dexterity.rules.pen.options import Options
 from dexterity.rules.pen.player import PLAYERS, PlayerId
 from dexterity.rules.pen.state import Ending, Phase
+from dexterity.session.matches import PenMatch
 from dexterity.session.pen.changing_places import Places
-from dexterity.session.pen.match import PenMatch
+from dexterity.session.pen.pen_course import PenCourse
 from dexterity.session.pen.pen_options import PenOptions, pen_options
-from dexterity.session.pen.pen_record import begin_course
-from dexterity.session.pen.shipped_box import shipped_box
 from dexterity.session.records.match_log import new_header
 from dexterity.session.records.reading import read_record
 from dexterity.session.records.record import Header
 from dexterity.session.seat import Seat, Seats
 from dexterity.session.series import GamePlayed, Series
+from dexterity.session.shipped import pen_box
 from tests.kit.recorded_pens import SHEET, begun
 
 ADA, GRACE = Seat("Ada"), Seat("Grace")
@@ -32,7 +32,7 @@ FIRST_GAME = GamePlayed(0, 1, Ending.HOME, (4, 9))
 
 def over(before: Series, seats: Seats, winner: int | None, health: tuple[int, int]) -> PenMatch:
     """A match that has just ended."""
-    game = begin_course(begun_header(before, seats)).game
+    game = PenCourse.begin(begun_header(before, seats)).game
     state = game.start(3)
     pawns = tuple(
         replace(pawn, health=left) for pawn, left in zip(state.pawns, health, strict=True)
@@ -44,7 +44,7 @@ def over(before: Series, seats: Seats, winner: int | None, health: tuple[int, in
         winner=None if winner is None else PlayerId(winner),
         ending=Ending.BOTH_DEAD if winner is None else Ending.OUTLIVED,
     )
-    return PenMatch(shipped_box(), game, seats, ended, before=before)
+    return PenMatch(PenCourse(pen_box(), game, seats, ended, before=before))
 
 
 def begun_header(before: Series, seats: Seats) -> Header:
@@ -53,7 +53,7 @@ def begun_header(before: Series, seats: Seats) -> Header:
 
 def options_of(before: Series, seats: Seats = SEATS) -> PenOptions:
     sheet = load_sheet(levels() / "pen" / f"{SHEET}.txt")
-    return pen_options(shipped_box(), sheet, LEFT, seats, before)
+    return pen_options(pen_box(), sheet, LEFT, seats, before)
 
 
 def test_what_belongs_to_a_person_moves_along_when_they_change_places() -> None:
@@ -66,30 +66,30 @@ def test_what_belongs_to_a_person_moves_along_when_they_change_places() -> None:
 
 def test_the_first_game_is_entered_as_they_sit() -> None:
     match = over(Series(2, 7), SEATS, 0, (5, 0))
-    assert match.series.games == (GamePlayed(0, 0, Ending.OUTLIVED, (5, 0)),)
-    assert match.places.seats == SEATS
+    assert match.course.series.games == (GamePlayed(0, 0, Ending.OUTLIVED, (5, 0)),)
+    assert match.course.places.seats == SEATS
 
 
 def test_the_second_game_is_entered_for_those_who_have_changed_places() -> None:
     before = Series(2, 7, (FIRST_GAME,))
     match = over(before, (GRACE, ADA), 0, (5, 0))
-    assert match.series.games == (FIRST_GAME, GamePlayed(1, 1, Ending.OUTLIVED, (0, 5)))
-    assert match.series.leader == 1, "Grace, who sat second in the first game"
-    assert match.series.over
-    assert match.places.seats == SEATS
+    assert match.course.series.games == (FIRST_GAME, GamePlayed(1, 1, Ending.OUTLIVED, (0, 5)))
+    assert match.course.series.leader == 1, "Grace, who sat second in the first game"
+    assert match.course.series.over
+    assert match.course.places.seats == SEATS
 
 
 def test_a_double_defeat_is_shown_and_counts_for_nobody() -> None:
     match = over(Series(2, 7), SEATS, None, (0, 0))
-    assert match.series.games[0].winner is None
-    assert not match.series.over
+    assert match.course.series.games[0].winner is None
+    assert not match.course.series.over
 
 
 def test_a_handicap_and_the_games_before_are_on_record() -> None:
     options = options_of(Series(2, 7, (FIRST_GAME,)))
     again = msgspec.json.decode(msgspec.json.encode(options), type=PenOptions)
     assert again == options
-    course = begin_course(begun_header(options.series, SEATS))
+    course = PenCourse.begin(begun_header(options.series, SEATS))
     assert [pawn.health for pawn in course.state.pawns] == [7, 15]
     assert course.series.number == 2
 
@@ -110,14 +110,14 @@ def test_a_record_from_before_there_were_series_is_a_single_game(tmp_path: Path)
     older.write_bytes(b"".join([msgspec.json.encode(header), b"\n", *lines]))
     record = read_record(older)
     assert record.header.version == 3
-    course = begin_course(record.header)
+    course = PenCourse.begin(record.header)
     assert course.series == Series()
     assert {pawn.health for pawn in course.state.pawns} == {15}
 
 
 def test_a_match_alone_is_a_series_of_one(tmp_path: Path) -> None:
     match = begun(tmp_path)
-    assert match.series.to_win == 1
-    assert not match.series.over
-    assert match.places.seats == match.seats
+    assert match.course.series.to_win == 1
+    assert not match.course.series.over
+    assert match.course.places.seats == match.seats
     assert match.game.options.first in PLAYERS

@@ -8,14 +8,14 @@ from dexterity.hand.error import Skill
 from dexterity.rules.pen.game import PenGame
 from dexterity.rules.pen.options import Options
 from dexterity.rules.pen.player import PLAYERS
-from dexterity.session.pen.shipped_box import shipped_box
 from dexterity.session.pen.trial import Played, balance_of, play_game
+from dexterity.session.shipped import pen_box
 from tests.kit.penning import plain_board
 
 
 @cache
 def played(seed: int) -> Played:
-    game = PenGame(shipped_box().cards, plain_board(), Options(first=PLAYERS[seed % 2]))
+    game = PenGame(pen_box().cards, plain_board(), Options(first=PLAYERS[seed % 2]))
     return play_game(game, (Skill.NOVICE, Skill.NOVICE), seed)
 
 

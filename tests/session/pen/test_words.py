@@ -12,10 +12,10 @@ from dexterity.rules.pen.effects import Effect, Source
 from dexterity.rules.pen.player import PlayerId
 from dexterity.rules.pen.sheet.square import Square
 from dexterity.rules.pen.state import Awaited, Ending
-from dexterity.session.pen.pen_record import REFUSALS
-from dexterity.session.pen.shipped_box import shipped_box
+from dexterity.session.course import SEEN
+from dexterity.session.pen.pen_course import PenCourse
 from dexterity.session.pen.words import pen_words
-from dexterity.session.records.recorded_game import SEEN
+from dexterity.session.shipped import pen_box
 from dexterity.session.words import EffectWords
 from dexterity.values import StrokeEnd
 from tests.kit.effect_sentences import (
@@ -25,7 +25,7 @@ from tests.kit.effect_sentences import (
 )
 from tests.kit.hands import texts
 
-BOX = shipped_box()
+BOX = pen_box()
 BOTH = (PlayerId(0), PlayerId(1))
 
 SOME: dict[str, Any] = {
@@ -112,5 +112,5 @@ def test_people_and_cards_are_called_by_their_names() -> None:
 @pytest.mark.parametrize("language", Language)
 def test_every_refusal_and_every_end_has_words(language: Language) -> None:
     said = texts(language)
-    assert all(said.say(f"{REFUSALS}.{reason}") for reason in (*Refusal, SEEN))
+    assert all(said.say(f"{PenCourse.refusals}.{reason}") for reason in (*Refusal, SEEN))
     assert all(said.say(f"pen_story.end.{end}") for end in StrokeEnd)

@@ -10,7 +10,7 @@ from dexterity.cli import main
 from dexterity.content.language import Language
 from dexterity.rules.challenge.actions import Refusal
 from dexterity.rules.challenge.dare import DuelRefusal
-from dexterity.session.practice.practice_record import PracticeOptions, begin_practice
+from dexterity.session.practice.practice import PracticeCourse, PracticeOptions
 from dexterity.session.records.checks import faults_of
 from dexterity.session.records.record import Played, Thrown
 from dexterity.session.records.recorded_game import RecordedGame
@@ -36,7 +36,10 @@ class Bid(msgspec.Struct, frozen=True):
 
 
 ISLAND = RecordedGame(
-    PracticeOptions, begin_practice, lines=(Thrown, Played), actions={"draw": DrawLine, "bid": Bid}
+    PracticeOptions,
+    PracticeCourse.begin,
+    lines=(Thrown, Played),
+    actions={"draw": DrawLine, "bid": Bid},
 )
 """A game that is not there."""
 

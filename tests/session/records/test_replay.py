@@ -24,9 +24,9 @@ from dexterity.session.records.record import (
     Thrown,
     Undone,
 )
+from dexterity.session.records.recorded_game import made_throw
 from dexterity.session.records.repeating import near
 from dexterity.session.records.replay import open_record, steps_of
-from dexterity.session.records.rules_lines import made_throw
 from dexterity.session.records.verifying import verify
 from dexterity.session.records.versions import versions_here
 from tests.kit.records import CLASSIC, PIKE, file_with, header, lines, record, thrown

@@ -9,9 +9,11 @@ import pytest
 
 from dexterity.commands.replay_report import json_of_record
 from dexterity.luck import new_seed
-from dexterity.session.challenge.duel_record import begin_duel
-from dexterity.session.delve.kept_matches import begin_delve_match
-from dexterity.session.delve.match import DelveMatch
+from dexterity.rules.challenge.duel_actions import Rematch
+from dexterity.session.challenge.duel_course import DuelCourse
+from dexterity.session.delve.delve_course import DelveCourse
+from dexterity.session.delve.delve_options import delve_options
+from dexterity.session.matches import DelveMatch
 from dexterity.session.records.following import followed
 from dexterity.session.records.reading import list_records, read_record
 from dexterity.session.records.secrecy import (
@@ -22,6 +24,7 @@ from dexterity.session.records.secrecy import (
     told_of,
 )
 from dexterity.session.series import Series
+from dexterity.session.shipped import delve_box
 from tests.kit import dueling
 from tests.kit.golden_matches import RECORDS
 from tests.kit.left_matches import LEFT, LUCK
@@ -53,24 +56,21 @@ def test_what_is_over_is_passed_on(game: str) -> None:
 def test_a_duel_that_is_over_is_passed_on_for_a_rematch_has_luck_of_its_own(tmp_path: Path) -> None:
     match = dueling.begun(tmp_path, dueling.header())
     dueling.play(match)
-    match.pause()
     (path,) = list_records(tmp_path)
     record = read_record(path)
     assert is_over(course_at_end(record))
     assert may_be_passed_on(path)
     assert told_of(record, record.header)["seed"] == record.header.seed
-    match.rematch(LUCK)
-    match.pause()
+    match.do(Rematch(LUCK))
     again = read_record(path)
     assert match.state.seed == LUCK, "whoever has the first match knows nothing of this one"
-    course = followed(begin_duel(again.header), again.actions)
+    course = followed(DuelCourse.begin(again.header), again.actions)
     assert course is not None
     assert course.state == match.state
     assert not may_be_passed_on(path)
     assert str(LUCK) not in json_of_record(again)
     assert told_of(again, again.header)["seed"] is None
     dueling.play(match)
-    match.pause()
     assert may_be_passed_on(path)
     assert str(LUCK) in json_of_record(read_record(path))
 
@@ -112,7 +112,8 @@ def test_a_match_whose_cards_are_gone_keeps_its_luck(tmp_path: Path) -> None:
 
 def played(folder: Path, before: Series, luck: Random) -> DelveMatch:
     """A whole game of a series."""
-    match = begin_delve_match(OPTIONS, SEATS, before.next_seed, folder, unheard, before=before)
+    options = delve_options(delve_box(), OPTIONS, SEATS, before)
+    match = DelveMatch.begin(DelveCourse, options, before.next_seed, folder, unheard)
     while match.result is None:
         act(match, luck)
     return match
@@ -124,7 +125,7 @@ def test_the_games_of_a_series_keep_their_luck_up_to_its_end(tmp_path: Path) -> 
         match = played(tmp_path, series, luck)
         assert match.record is not None
         paths.append(match.record)
-        series = match.series
+        series = match.course.series
         assert is_over(match.course)
         assert luck_is_spent(match.course) == series.over
         record = read_record(match.record)
@@ -142,7 +143,7 @@ def test_another_series_does_not_end_it(tmp_path: Path) -> None:
     first = played(tmp_path, Series(2, LUCK), Random(8))
     other, luck = Series(2, new_seed()), Random(9)
     while not other.over:
-        other = played(tmp_path, other, luck).series
+        other = played(tmp_path, other, luck).course.series
     assert first.record is not None
     assert not may_be_passed_on(first.record)
 

@@ -337,7 +337,8 @@ def test_the_end_of_a_campaign_says_it_too(tmp_path: Path, monkeypatch: pytest.M
         screen = driver.app.screen
         assert isinstance(screen, EndScreen)
         assert signs(driver, monkeypatch) == set()
-        screen.campaign.assists = NO_ASSISTS.with_throw("Ada", "steady")
+        assists = NO_ASSISTS.with_throw("Ada", "steady")
+        screen.campaign.course = replace(screen.campaign.course, assists=assists)
         assert len(signs(driver, monkeypatch)) == 1
         assert "Steady hand: Ada" in driver.texts
 

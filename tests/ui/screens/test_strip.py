@@ -7,7 +7,7 @@ import pytest
 from dexterity.content.language import Language
 from dexterity.content.texts import Texts
 from dexterity.rules.referee import Miss
-from dexterity.session.challenge.shipped_library import shipped_library
+from dexterity.session.shipped import shipped_library
 from dexterity.ui.canvas.box import centred
 from dexterity.ui.canvas.letters import Letters
 from dexterity.ui.canvas.stage import STAGE

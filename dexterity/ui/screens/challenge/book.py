@@ -1,22 +1,16 @@
 """All that the screens of Challenge share: what there is to play, and what has been reached."""
 
 from collections.abc import Callable, Iterable
-from datetime import UTC, date, datetime
+from datetime import date, datetime
 
 from dexterity.content.challenge.challenge import Challenge, ChallengeId
 from dexterity.rules.challenge.game import Result
-from dexterity.rules.challenge.player import PlayerId
 from dexterity.rules.concession import Concession
-from dexterity.session.challenge.challenge_record import mix_of
-from dexterity.session.challenge.duel_match import DuelMatch
-from dexterity.session.challenge.duel_record import (
-    DuelCourse,
-    DuelOptions,
-    begin_duel,
-    duel_options,
-)
+from dexterity.session.challenge.duel_course import DuelCourse, duel_options
+from dexterity.session.challenge.level_course import mix_of
 from dexterity.session.challenge.library import Library
-from dexterity.session.challenge.shipped_library import shipped_library
+from dexterity.session.match import last_match
+from dexterity.session.matches import DuelMatch
 from dexterity.session.progress import (
     BestThrow,
     LevelProgress,
@@ -28,11 +22,8 @@ from dexterity.session.progress import (
     opened_by,
 )
 from dexterity.session.progress_file import load_progress, save_progress
-from dexterity.session.records.match_log import MatchLog
-from dexterity.session.records.record import Header, Resumed
-from dexterity.session.records.versions import versions_here
-from dexterity.session.records.writing import RecordWriter
 from dexterity.session.seat import Seats
+from dexterity.session.shipped import shipped_library
 from dexterity.session.unfinished import LastMatch, Unfinished
 from dexterity.ui.frame.services import Services
 
@@ -114,28 +105,27 @@ class Book:
     ) -> DuelMatch:
         """A new one; `levels` are what is drawn from, all that there are for duels unless told."""
         options = duel_options(self.library, seats, rounds, levels, concessions)
-        when = begun or datetime.now(UTC)
-        header = Header(options=options, seed=seed, begun=when, made_with=versions_here())
-        writer = RecordWriter(self._services.folders.records, header)
-        return self._duel(options, begin_duel(header, self.library), writer)
+        services = self._services
+        match = DuelMatch.begin(DuelCourse, options, seed, services.folders.records,
+                                services.tell, box=self.library, begun=begun)  # fmt: skip
+        return self._counted(match)
 
     def last_duel(self) -> LastMatch[DuelCourse]:
         """The newest duel on record, which may have been left before its end."""
-        folder = self._services.folders.records
-        return LastMatch(folder, ("duel",), lambda header: begin_duel(header, self.library))
+        return last_match(self._services.folders.records, "duel", DuelCourse, self.library)
 
     def go_on_with(self, duel: Unfinished[DuelCourse]) -> DuelMatch:
         """A duel from where it was left; its record goes on, too."""
-        options = duel.record.header.options
-        if not isinstance(options, DuelOptions):
-            raise TypeError(f"no duel: {options}")
-        resumed = Resumed(datetime.now(UTC), versions_here())
-        writer = RecordWriter.resuming(duel.path, duel.record, resumed)
-        return self._duel(options, duel.course, writer)
+        match = DuelMatch.resume(duel, self._services.tell, box=self.library)
+        return self._counted(match)
 
-    def _duel(self, options: DuelOptions, course: DuelCourse, writer: RecordWriter) -> DuelMatch:
-        def enter(winner: PlayerId | None) -> None:
-            self.keep(lambda progress: after_match(progress, options.names, winner))
+    def _counted(self, match: DuelMatch) -> DuelMatch:
+        """How it ends is entered as soon as it does."""
 
-        log = MatchLog(writer, self._services.tell)
-        return DuelMatch(self.library, options.seats, course, log, enter)
+        def enter() -> None:
+            result, names = match.result, match.course.names
+            winner = None if result is None else result.winner
+            self.keep(lambda progress: after_match(progress, names, winner))
+
+        match.on_over = enter
+        return match

@@ -1,11 +1,12 @@
 """A round of a duel: two throw at the same table in turn, and see what each has made of it."""
 
 from dexterity.luck import derive_seed
+from dexterity.rules.challenge.actions import GiveUp
 from dexterity.rules.challenge.duel_effects import DarePicked, DuelEffect, RoundWon
 from dexterity.rules.challenge.duel_state import DuelState, Phase
-from dexterity.session.challenge.duel_match import DuelMatch
 from dexterity.session.challenge.words import AnyEffect, challenge_words
 from dexterity.session.computer_throw import computer_throw
+from dexterity.session.matches import DuelMatch
 from dexterity.session.throw import Throw
 from dexterity.session.words import EffectWords
 from dexterity.ui.canvas.box import Box
@@ -58,9 +59,9 @@ class DuelScreen(DareScreen):
         self._announced = False
         state = match.state
         seed = derive_seed(state.seed, "pickups", state.match, len(state.sheet))
-        self._laid = match.turn
+        self._laid = match.course.turn
         # A duel that was left goes on with the die that would have come next.
-        super().__init__(frame, self._laid, seed=seed, picked_up=match.thrown_by_people)
+        super().__init__(frame, self._laid, seed=seed, picked_up=match.course.thrown_by_people)
         self._computer = ComputerHand(self.table, computer)
 
     def show(self) -> None:
@@ -84,14 +85,13 @@ class DuelScreen(DareScreen):
 
     @property
     def waits(self) -> bool:
-        seat = self.match.seat
-        return self.goes_on and seat is not None and seat.is_computer
+        return self.goes_on and self.match.computer_acts
 
     def _known(self, throw: Throw) -> None:
         match, table = self.match, self.table
-        player, person = match.player, match.seat is not None and not match.seat.is_computer
+        player, person = match.course.decides, not match.seat.is_computer
         way = table.thrown_in if person else None
-        self._effects = match.throw(throw, way=way, box=table.box, clock_s=table.released_s)
+        self._effects = match.make_throw(throw, way=way, box=table.box, clock_s=table.released_s)
         won = any(isinstance(one, RoundWon) and one.player == player for one in self._effects)
         if won and person:
             # Nobody wants to be played a fanfare by the computer that has won.
@@ -107,18 +107,20 @@ class DuelScreen(DareScreen):
             self.frame.rearrange()
             return
         before, after = self.shown, self.match.state
-        same = self.match.game.turn(before) == self.match.player and before.tied == after.tied
+        same = (
+            self.match.game.turn(before) == self.match.course.player and before.tied == after.tied
+        )
         self.shown = after
         table = self.table
         table.clock_s = table.released_s + lasted_s if same else 0.0
-        self._laid = self.match.turn
+        self._laid = self.match.course.turn
         self.lay(self._laid, same_player=same)
 
     def give_up(self) -> None:
         """Whoever has the dice leaves the rest of them."""
         if not self.table.calm or self.waits or self.round_over:
             return
-        self._effects = self.match.give_up()
+        self._effects = self.match.do(GiveUp())
         self._after_giving_up()
 
     def _after_giving_up(self) -> None:
@@ -133,7 +135,9 @@ class DuelScreen(DareScreen):
 
     @property
     def _story(self) -> EffectWords[AnyEffect]:
-        return challenge_words(self.match.game.level(self.shown), self.texts, self.match.names)
+        return challenge_words(
+            self.match.game.level(self.shown), self.texts, self.match.course.names
+        )
 
     def _open_sheet(self) -> None:
         self.frame.swap(to_sheet(self.frame, self.book, self.match))
@@ -162,8 +166,8 @@ class DuelScreen(DareScreen):
             self._laid.challenge,
             match.game.level(state),
             state,
-            rounds=match.rounds,
-            names=match.names,
+            rounds=match.game.rounds,
+            names=match.course.names,
             at=match.game.turn(state),
             texts=self.texts,
             colour_safe=self.settings.colour_safe,
@@ -177,7 +181,7 @@ class DuelScreen(DareScreen):
 
     def words(self) -> Words:
         head, note = super().words()
-        name = self.match.names[self.match.game.turn(self.shown) or 0]
+        name = self.match.course.names[self.match.game.turn(self.shown) or 0]
         if self.table.scene is not Scene.HAND or not head:
             return head, note
         if self.waits:
@@ -205,9 +209,9 @@ class DuelScreen(DareScreen):
 
     def update(self, elapsed_s: float) -> None:
         super().update(elapsed_s)
-        seat = self.match.seat
-        if self.waits and seat is not None and seat.skill is not None:
-            self._computer.update(elapsed_s, seat.skill, self.match.throw_seed)
+        skill = self.match.seat.skill
+        if self.waits and skill is not None:
+            self._computer.update(elapsed_s, skill, self.match.course.throw_seed)
 
     def draw_over(self, canvas: Canvas) -> None:
         draw_mark(canvas, self.table, self.match.game.level(self.shown).goal)
@@ -220,4 +224,3 @@ class DuelScreen(DareScreen):
     def close(self) -> None:
         super().close()
         self._computer.close()
-        self.match.pause()

@@ -6,9 +6,9 @@ from dexterity.luck import new_seed
 from dexterity.rules.challenge.duel import ROUNDS, concessions_in, head_start
 from dexterity.rules.challenge.player import BOTH, PlayerId, other
 from dexterity.rules.concession import Concession
-from dexterity.session.challenge.duel_match import DuelMatch
-from dexterity.session.challenge.duel_record import DuelCourse, DuelOptions
+from dexterity.session.challenge.duel_course import DuelCourse, DuelOptions
 from dexterity.session.challenge.words import handicap_words, points_words
+from dexterity.session.matches import DuelMatch
 from dexterity.session.progress import MatchTally, tally_of
 from dexterity.session.seat import Seats
 from dexterity.session.unfinished import Unfinished
@@ -68,7 +68,7 @@ class DuelSetUp(Screen):
         )
         if after is not None:
             self.seating.sit_again(after.seats, after.game.concessions)
-            self.seating.length = after.rounds
+            self.seating.length = after.game.rounds
         self.last = LastMatchReading(frame, book.last_duel())
 
     # --- what is chosen -----------------------------------------------------------------------

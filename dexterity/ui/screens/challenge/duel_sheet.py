@@ -5,13 +5,15 @@ from itertools import starmap
 
 from dexterity.luck import new_seed
 from dexterity.rules.challenge.dare import MOST_IN_A_DARE
+from dexterity.rules.challenge.duel_actions import PickDare, Rematch
 from dexterity.rules.challenge.duel_effects import DuelEnded
 from dexterity.rules.challenge.duel_state import Phase, RoundPlayed, Showings, leader, points_in
 from dexterity.rules.challenge.level import Level
 from dexterity.rules.challenge.player import BOTH, PlayerId
 from dexterity.session.assist import assist_words
-from dexterity.session.challenge.duel_match import DuelMatch
+from dexterity.session.challenge.duel_computer import picked_dare
 from dexterity.session.challenge.words import challenge_words, showing_words
+from dexterity.session.matches import DuelMatch
 from dexterity.session.progress import tally_of
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.theme import BODY
@@ -50,25 +52,25 @@ class DuelSheet(ScoreSheetScreen):
     def title(self) -> str:
         result, match = self.match.result, self.match
         if result is None:
-            number, rounds = len(match.state.sheet), match.rounds
+            number, rounds = len(match.state.sheet), match.game.rounds
             return self.say("challenge_screens.after_round", number=number, rounds=rounds)
-        words = challenge_words(match.game.level(match.state), self.texts, match.names)
+        words = challenge_words(match.game.level(match.state), self.texts, match.course.names)
         return words.sentence(DuelEnded(result.winner, result.points))
 
     def sheet(self) -> ScoreSheet:
         match, state = self.match, self.match.state
-        leads = leader_words(leader(state.points), match.names, self.texts)
+        leads = leader_words(leader(state.points), match.course.names, self.texts)
         return ScoreSheet(
             how=self.say("challenge_screens.the_dare"),
-            names=match.names,
+            names=match.course.names,
             lines=(*self._head_start(), *starmap(self._line, enumerate(state.sheet))),
             sum=self.say("challenge_screens.points"),
             sums=tuple(map(self.texts.number, state.points)),
             notes=(
                 *(() if match.result else (leads,)),
-                *met_words(tally_of(self.book.progress, match.names), self.texts),
+                *met_words(tally_of(self.book.progress, match.course.names), self.texts),
             ),
-            steady=match.assists.seats(match.names),
+            steady=match.assists.seats(match.course.names),
             assists=assist_words(match.assists.people, self.texts),
             people=any(not seat.is_computer for seat in match.seats),
         )
@@ -119,9 +121,8 @@ class DuelSheet(ScoreSheetScreen):
                              main=True, hint=say("score_sheet.rematch_hint"))  # fmt: skip
             return [rematch, *others]
         seat = match.seat
-        picking = match.state.phase is Phase.PICKING and seat is not None and not seat.is_computer
         words = say("challenge_screens.next_round")
-        if picking and seat is not None:
+        if match.state.phase is Phase.PICKING and not seat.is_computer:
             words = say("challenge_screens.pick", name=seat.name)
         return [Button("go_on", words, self.go_on, icon=Icon.PLAY, main=True), *others]
 
@@ -135,10 +136,10 @@ class DuelSheet(ScoreSheetScreen):
     def go_on(self) -> None:
         """To the dare of the next round, or straight into it."""
         match, seat = self.match, self.match.seat
-        if match.state.phase is not Phase.PICKING or seat is None:
+        if match.state.phase is not Phase.PICKING:
             self._play()
         elif seat.is_computer:
-            match.let_computer_pick()
+            match.do(picked_dare(match.game, match.state))
             self._play()
         else:
             title = lambda: self.say("duel.phase.picking", name=seat.name)  # noqa: E731
@@ -147,11 +148,11 @@ class DuelSheet(ScoreSheetScreen):
             )
 
     def _take(self, dare: tuple[str, ...]) -> None:
-        self.match.pick(dare)
+        self.match.do(PickDare(dare))
         self._play()
 
     def _rematch(self) -> None:
-        self.match.rematch(new_seed())
+        self.match.do(Rematch(new_seed()))
         self._play()
 
     def _play(self) -> None:
@@ -159,7 +160,6 @@ class DuelSheet(ScoreSheetScreen):
 
     def close(self) -> None:
         super().close()
-        self.match.pause()
 
     def help(self) -> HelpPage:
         told = ("loser", "points")

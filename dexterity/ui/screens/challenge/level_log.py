@@ -5,7 +5,7 @@ from datetime import datetime
 import msgspec
 
 from dexterity.content.challenge.challenge import Challenge
-from dexterity.session.challenge.challenge_record import ChallengeOptions
+from dexterity.session.challenge.level_course import ChallengeOptions
 from dexterity.session.challenge.table import Moment
 from dexterity.session.records.match_log import new_header, new_log
 from dexterity.session.records.record import GaveUp, Thrown

@@ -11,7 +11,7 @@ from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.challenge.book import Book
 
 if TYPE_CHECKING:
-    from dexterity.session.challenge.duel_match import DuelMatch
+    from dexterity.session.matches import DuelMatch
     from dexterity.session.progress import BestThrow
     from dexterity.ui.screens.challenge.level_play import LevelPlay
     from dexterity.ui.screens.seating import Agreed

@@ -14,7 +14,7 @@ from dexterity.rules.pen.options import Options
 from dexterity.rules.pen.player import PLAYERS, PlayerId
 from dexterity.rules.pen.sheet.sheet import Sheet
 from dexterity.session.flicked_sheet import FlickedSheet
-from dexterity.session.pen.shipped_box import shipped_box
+from dexterity.session.shipped import pen_box
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.screens.covers.cover import Cover
@@ -53,7 +53,7 @@ class Desk:
 
 def desk_of(sheet: Sheet) -> Desk:
     """A sheet before the first flick."""
-    game = PenGame(shipped_box().cards, board_of(sheet), Options())
+    game = PenGame(pen_box().cards, board_of(sheet), Options())
     state = game.start(SEED)
     paper = Paper(game.walls(state), game.spots(state))
     first, second = (pawn.place_mm for pawn in state.pawns)

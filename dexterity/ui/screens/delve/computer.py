@@ -5,7 +5,7 @@ from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import State
 from dexterity.session.delve.computer import coach, computer_action
-from dexterity.session.delve.match import DelveMatch
+from dexterity.session.matches import DelveMatch
 
 
 def computer_choice(match: DelveMatch) -> Action | None:
@@ -13,7 +13,7 @@ def computer_choice(match: DelveMatch) -> Action | None:
     skill = match.seat.skill
     if skill is None:
         raise ValueError("persons think for themselves")
-    return computer_action(match.game, match.state, match.decides, skill, match.state.seed)
+    return computer_action(match.game, match.state, match.course.decides, skill, match.state.seed)
 
 
 def odds_for(game: DelveGame, seen: State, player: PlayerId) -> float | None:

@@ -7,7 +7,7 @@ from dexterity.rules.delve import effects as told
 from dexterity.rules.delve.effects import Effect
 from dexterity.rules.delve.player import PlayerId
 from dexterity.session.assist import assist_words
-from dexterity.session.delve.match import DelveMatch
+from dexterity.session.matches import DelveMatch
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Ruler
@@ -70,7 +70,7 @@ class DelveEnd(Screen):
         if result is None:
             raise LookupError("the match goes on")
         self.match, self.result, self.coached = match, result, coached
-        self._story = match.log_for(None)
+        self._story = match.course.log_for(None)
         self._heard = False
 
     def show(self) -> None:

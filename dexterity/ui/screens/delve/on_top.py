@@ -26,7 +26,7 @@ class OnTop:
     def tell_story(self) -> None:
         """All that the one who looks may know."""
         screen, words = self._screen, self._screen.words
-        told = [words.sentence(one) for one in screen.match.log_for(screen.sharing.viewer)]
+        told = [words.sentence(one) for one in screen.match.course.log_for(screen.sharing.viewer)]
         screen.form.open(story_dialog(screen.show_case, told, self._close))
 
     # --- what somebody remembers ----------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from dexterity.rules.delve.actions import Action
 from dexterity.rules.delve.state import Phase
-from dexterity.session.delve.match import DelveMatch
+from dexterity.session.matches import DelveMatch
 from dexterity.ui.screens.thinking import THINKS_S, Thinking
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class Pace:
 
     def _let_computer(self, elapsed_s: float) -> None:
         screen, match = self._screen, self._screen.match
-        if match.awaits_throw:
+        if match.course.throw is not None:
             screen.throw()
             return
         least_s = TURNS_S if screen.telling.seen.phase is Phase.TURN_CARD else THINKS_S

@@ -8,8 +8,8 @@ from dexterity.rules.delve.cards.adventurer import TileId
 from dexterity.rules.delve.effects import Effect, seen_effects
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import Phase
-from dexterity.session.delve.match import DelveMatch
 from dexterity.session.delve.words import delve_words
+from dexterity.session.matches import DelveMatch
 from dexterity.session.words import EffectWords
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.letters import Ruler
@@ -37,7 +37,7 @@ REVEALED: Final = frozenset({Phase.ADVENTURER, Phase.OVER})
 
 class DelveScreen(Screen):
     """One match, from wherever it stands to its end. Whatever is shown comes from `match.seen` and
-    `match.log_for` of the one who looks."""
+    `match.course.log_for` of the one who looks."""
 
     name = "delve"
     rulebook = "delve"
@@ -78,12 +78,12 @@ class DelveScreen(Screen):
     @property
     def show_case(self) -> DelveShowcase:
         """For drawing cards as this player reads them."""
-        return DelveShowcase(self.match.box, self.texts)
+        return DelveShowcase(self.match.course.box, self.texts)
 
     @property
     def words(self) -> EffectWords[Effect]:
         """For telling what happened."""
-        return delve_words(self.match.box, self.names, self.texts)
+        return delve_words(self.match.course.box, self.names, self.texts)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -161,10 +161,11 @@ class DelveScreen(Screen):
     @property
     def undoes(self) -> PlayerId | None:
         """Whose last decision can be taken back now; None for nobody's."""
-        player = self.match.undoes
-        if player is None or self.telling.busy or not self.sharing.may_undo(player):
+        mover = self.match.course.undoes
+        if mover is None or self.telling.busy:
             return None
-        return player
+        player = PlayerId(mover)
+        return player if self.sharing.may_undo(player) else None
 
     def undo(self) -> None:
         """The last decision never was."""
@@ -179,7 +180,7 @@ class DelveScreen(Screen):
         player = self.sharing.awaits(self.telling.seen)
         if player is not None:
             self.sharing.take(player)
-            self._page.known = len(self.match.log_for(None))
+            self._page.known = len(self.match.course.log_for(None))
             self._settle()
 
     def put_down(self) -> None:

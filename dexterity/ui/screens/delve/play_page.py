@@ -43,7 +43,7 @@ class PlayPage:
 
     def __init__(self, screen: "DelveScreen") -> None:
         self._screen = screen
-        self.known = len(screen.match.log_for(None))
+        self.known = len(screen.match.course.log_for(None))
         """How much of the story the one who looked last has seen."""
 
     def made(self, ruler: Ruler) -> Made:
@@ -77,7 +77,7 @@ class PlayPage:
     def _news(self) -> list[str]:
         """What everybody has seen since somebody last took the screen."""
         screen = self._screen
-        told_ = screen.match.log_for(None)[self.known :]
+        told_ = screen.match.course.log_for(None)[self.known :]
         beats = (beat_of(effect, None, screen.words) for effect in told_)
         return [beat.caption for beat in beats if beat is not None][-MOST_NEWS:]
 
@@ -91,7 +91,7 @@ class PlayPage:
     def _last_delve(self) -> tuple[Effect, ...]:
         """How the last delve ended: its verdict first, then what it brought."""
         screen = self._screen
-        story = screen.match.log_for(screen.sharing.viewer)
+        story = screen.match.course.log_for(screen.sharing.viewer)
         last = max(at for at, one in enumerate(story) if isinstance(one, told.DelveEnded))
         return tuple(one for one in story[last:] if isinstance(one, END_OF_ROUND))
 

@@ -5,8 +5,8 @@ from typing import Final
 
 from dexterity.rules.delve.effects import Effect
 from dexterity.rules.delve.state import Phase
-from dexterity.session.delve.match import DelveMatch
 from dexterity.session.delve.words import delve_words
+from dexterity.session.matches import DelveMatch
 from dexterity.session.words import EffectWords
 from dexterity.ui.canvas.letters import Ruler
 from dexterity.ui.frame.help import HelpPage
@@ -129,7 +129,7 @@ class DelveReplay(StepwiseReplay):
     @property
     def _words(self) -> EffectWords[Effect] | None:
         match = self.reading.match
-        return None if match is None else delve_words(match.box, self._names, self.texts)
+        return None if match is None else delve_words(match.course.box, self._names, self.texts)
 
     def _caption(self) -> str:
         if self.reading.flaw is not None:
@@ -151,7 +151,7 @@ class DelveReplay(StepwiseReplay):
     def _page(self, telling: Telling, match: DelveMatch, ruler: Ruler) -> list[Widget]:
         beat = telling.beat
         moment = Moment(
-            DelveShowcase(match.box, self.texts), telling.seen, self._names,
+            DelveShowcase(match.course.box, self.texts), telling.seen, self._names,
             match.game.options, () if beat is None else beat.lit, telling.hero, telling.monster,
             telling.turning, open=self.open,
         )  # fmt: skip

@@ -5,9 +5,8 @@ from dataclasses import dataclass
 
 from dexterity.rules.delve.effects import Effect, seen_effects
 from dexterity.rules.delve.state import State
-from dexterity.session.delve.delve_record import begin_course
-from dexterity.session.delve.match import DelveMatch
-from dexterity.session.delve.shipped_box import shipped_box
+from dexterity.session.delve.delve_course import DelveCourse
+from dexterity.session.matches import DelveMatch
 from dexterity.session.records.record import Played, Record, Thrown
 
 
@@ -21,8 +20,7 @@ class MatchFrame:
 
 def match_of(record: Record) -> DelveMatch:
     """The match of a record before its first action; a TableError where it cannot be played."""
-    course = begin_course(record.header, shipped_box())
-    return DelveMatch(shipped_box(), course.game, course.seats, course.state)
+    return DelveMatch(DelveCourse.begin(record.header))
 
 
 def frames_of(record: Record, match: DelveMatch) -> Iterator[MatchFrame]:

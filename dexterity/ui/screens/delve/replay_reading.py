@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from dexterity.session.delve.match import DelveMatch
+from dexterity.session.matches import DelveMatch
 from dexterity.session.records.secrecy import is_over
 from dexterity.ui.screens.delve.replay_frames import MatchFrame, frames_of, match_of, veiled
 from dexterity.ui.screens.keepsakes.repeating import Repeating

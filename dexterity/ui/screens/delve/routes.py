@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from dexterity.hand.error import Skill
     from dexterity.rules.delve.options import Options
-    from dexterity.session.delve.match import DelveMatch
+    from dexterity.session.matches import DelveMatch
     from dexterity.session.seat import Seat
     from dexterity.session.series import Series
     from dexterity.ui.screens.delve.since import Since
@@ -51,7 +51,7 @@ def to_match(
 
     if match.result is not None and since is None:
         return to_sheet(frame, match, coached=coached)
-    match.on_over = lambda: enter_series(frame, "delve", names_of(match), match.series)
+    match.on_over = lambda: enter_series(frame, "delve", names_of(match), match.course.series)
 
     def over(screen: DelveScreen) -> None:
         frame.swap(to_end(frame, screen.match, coached=coached))
@@ -75,13 +75,16 @@ def begin_match(
     before: "Series | None" = None,
 ) -> Screen:
     """A new match, kept as it is played; `before`: the games of its series before it."""
-    from dexterity.session.delve.kept_matches import begin_delve_match
+    from dexterity.session.delve.delve_course import DelveCourse
+    from dexterity.session.delve.delve_options import delve_options
+    from dexterity.session.matches import DelveMatch
     from dexterity.session.series import ALONE
+    from dexterity.session.shipped import delve_box
 
     services = frame.services
-    chosen = new_seed() if seed is None else seed
-    match = begin_delve_match(options, seats, chosen, services.folders.records, services.tell,
-                              before=before or ALONE)  # fmt: skip
+    chosen = delve_options(delve_box(), options, seats, before or ALONE)
+    luck = new_seed() if seed is None else seed
+    match = DelveMatch.begin(DelveCourse, chosen, luck, services.folders.records, services.tell)
     return to_match(frame, match, coached=coached)
 
 

@@ -6,8 +6,8 @@ from dexterity.content.texts import Texts
 from dexterity.luck import new_seed
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import Ending
-from dexterity.session.delve.match import DelveMatch
 from dexterity.session.delve.words import handicaps_told
+from dexterity.session.matches import DelveMatch
 from dexterity.session.series import Series
 from dexterity.ui.frame.screen import Frame
 from dexterity.ui.screens.delve.routes import begin_match, to_replay, to_set_up
@@ -24,7 +24,7 @@ def score_sheet(frame: Frame, match: DelveMatch, *, coached: bool = False) -> Se
     return SeriesSheet(
         frame,
         names_of(match),
-        match.series,
+        match.course.series,
         game="delve",
         words=_words(match, frame.services.texts),
         ways=_ways(frame, match, coached=coached),
@@ -51,11 +51,11 @@ def _ways(frame: Frame, match: DelveMatch, *, coached: bool) -> SeriesWays:
                              before=before)  # fmt: skip
         frame.swap(screen)
 
-    games = match.series.games
+    games = match.course.series.games
     path = match.record
     return SeriesWays(
-        next_game=lambda: play(games[-1].first, match.series),
-        rematch=lambda: play(games[0].first, Series(match.series.to_win, new_seed())),
+        next_game=lambda: play(games[-1].first, match.course.series),
+        rematch=lambda: play(games[0].first, Series(match.course.series.to_win, new_seed())),
         change=lambda: frame.swap(to_set_up(frame, after=match, coached=coached)),
         watch=None if path is None else lambda: frame.go(to_replay(frame, path)),
     )

@@ -11,15 +11,16 @@ from dexterity.rules.delve.cards.adventurer import AdventurerId
 from dexterity.rules.delve.options import LESS_HEALTH, BoxChoice, Options
 from dexterity.rules.delve.player import FEWEST_PLAYERS, MOST_PLAYERS, PlayerId
 from dexterity.rules.delve.set_up import adventurers_of
-from dexterity.session.delve.kept_matches import last_delve_match, resume_delve_match
-from dexterity.session.delve.match import DelveMatch
-from dexterity.session.delve.shipped_box import shipped_box
+from dexterity.session.delve.delve_course import DelveCourse
 from dexterity.session.delve.words import handicap_words, listed
+from dexterity.session.match import last_match
+from dexterity.session.matches import DelveMatch
 from dexterity.session.progress import MatchTally, tally_of
 from dexterity.session.progress_file import load_progress
 from dexterity.session.seat import Seat
 from dexterity.session.series import TO_WIN, Series, best_of
 from dexterity.session.series_words import numbered
+from dexterity.session.shipped import delve_box
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Ruler
@@ -90,10 +91,12 @@ class DelveSetUp(Screen):
         if after is not None:
             self._choose_again(after)
         self._progress = load_progress(frame.services.folders.progress_file).progress
-        self.last = LastMatchReading(frame, last_delve_match(frame.services.folders.records))
+        self.last = LastMatchReading(
+            frame, last_match(frame.services.folders.records, "delve", DelveCourse)
+        )
 
     def _choose_again(self, match: DelveMatch) -> None:
-        seating, series = self.seating, match.series
+        seating, series = self.seating, match.course.series
         self.options, self.players = match.game.options, len(match.seats)
         self._without_specials = self.options.box.has_specials and not self.options.specials
         self.choose_box(self.options.box)
@@ -106,7 +109,7 @@ class DelveSetUp(Screen):
     @property
     def showcase(self) -> DelveShowcase:
         """For naming and drawing adventurers."""
-        return DelveShowcase(shipped_box(), self.texts)
+        return DelveShowcase(delve_box(), self.texts)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -130,7 +133,7 @@ class DelveSetUp(Screen):
     def go_on(self) -> None:
         """The last match, from where it was left."""
         if self.last.unfinished is not None:
-            match = resume_delve_match(self.last.unfinished, self.frame.services.tell)
+            match = DelveMatch.resume(self.last.unfinished, self.frame.services.tell)
             self.frame.swap(to_match(self.frame, match, coached=self.coached))
 
     def update(self, elapsed_s: float) -> None:

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from dexterity.rules.delve.effects import Effect
 from dexterity.session.computer_throw import computer_throw
 from dexterity.session.delve.delve_throw import DelveThrow
-from dexterity.session.delve.match import DelveMatch
 from dexterity.session.delve.words import delve_words
+from dexterity.session.matches import DelveMatch
 from dexterity.session.throw import Throw
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.icons import Icon
@@ -59,11 +59,11 @@ class DelveThrowScreen(DareScreen):
         self.effects: tuple[Effect, ...] | None = None
         """What the throw brought about, as soon as it is known."""
         self._judged_s = 0.0
-        self._seat, self._seed = match.seat, match.throw_seed
+        self._seat, self._seed = match.seat, match.course.throw_seed
         self._seen = match.seen(None)
         blow = match.game.blow(self._seen)
         self._damage = 0 if blow is None else blow.damage
-        super().__init__(frame, DelveThrow(), seed=match.throw_seed)
+        super().__init__(frame, DelveThrow(), seed=match.course.throw_seed)
         self._computer = ComputerHand(self.table, computer)
 
     # --- what happens at the table ------------------------------------------------------------
@@ -78,7 +78,7 @@ class DelveThrowScreen(DareScreen):
 
     def _known(self, throw: Throw) -> None:
         way = None if self._seat.is_computer else self.table.thrown_in
-        self.effects = self.match.make_throw(throw, way)
+        self.effects = self.match.make_throw(throw, way=way)
 
     def _judged(self, throw: Throw) -> None:
         self.table.empty_handed = True
@@ -86,7 +86,7 @@ class DelveThrowScreen(DareScreen):
 
     def told(self) -> str:
         words = delve_words(
-            self.match.box, tuple(seat.name for seat in self.match.seats), self.texts
+            self.match.course.box, tuple(seat.name for seat in self.match.seats), self.texts
         )
         return "" if not self.effects else words.sentence(self.effects[0])
 
@@ -99,7 +99,7 @@ class DelveThrowScreen(DareScreen):
 
     @property
     def _show(self) -> DelveShowcase:
-        return DelveShowcase(self.match.box, self.texts)
+        return DelveShowcase(self.match.course.box, self.texts)
 
     def about(self, box: Box, ruler: Ruler) -> list[Widget]:
         """Who is thrown at, and what is needed."""

@@ -9,7 +9,7 @@ from dexterity.rules.fighter.cards.item import ItemId
 from dexterity.rules.fighter.cards.room import SHOP_AT, SHOPS_BEFORE_BOSS
 from dexterity.rules.fighter.effects import Effect
 from dexterity.rules.fighter.state import MOST_WHITE_DICE, SeatId
-from dexterity.session.fighter.campaign import Campaign
+from dexterity.session.matches import Campaign
 from dexterity.ui.canvas.box import Box, centred
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.icons import Icon
@@ -80,7 +80,7 @@ class CampaignScreen(Screen):
     @property
     def showcase(self) -> Showcase:
         """For drawing cards as this player reads and sees them."""
-        return Showcase(self.campaign.box, self.texts, self.settings.colour_safe)
+        return Showcase(self.campaign.course.box, self.texts, self.settings.colour_safe)
 
     def name_of(self, seat: SeatId) -> str:
         """What the hero at a seat is called."""

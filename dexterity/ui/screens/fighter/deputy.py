@@ -6,7 +6,8 @@ from typing import Final
 from dexterity.players.throw_book import ThrowBook
 from dexterity.rules.fighter.actions import Action
 from dexterity.rules.fighter.state import Phase
-from dexterity.session.fighter.campaign import Campaign, skill_of
+from dexterity.session.fighter import computer_hero
+from dexterity.session.matches import Campaign
 
 THINKS_S: Final = 1.6
 """Faster: nobody has seen who decides, or read what there was to decide."""
@@ -35,7 +36,7 @@ def computer_decides(campaign: Campaign) -> bool:
 def advised(campaign: Campaign) -> Action | None:
     """What a computer hero would do. Around the fights that is a few sums over what hands have
     practised: less than a frame."""
-    return campaign.advised(ThrowBook(skill_of(campaign.seat)))
+    return computer_hero.advised(campaign, ThrowBook(computer_hero.skill_of(campaign.seat)))
 
 
 class Deputy:

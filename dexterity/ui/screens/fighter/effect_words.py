@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from dexterity.rules.fighter import effects as came
-from dexterity.rules.fighter.actions import Refusal
 from dexterity.rules.fighter.effects import Effect
 from dexterity.rules.fighter.state import SeatId, State
 from dexterity.session.fighter.words import fighter_words
@@ -38,7 +37,7 @@ def seat_name(show: Showcase, state: State, seat: SeatId) -> str:
     return hero_name(show, state.party[seat].hero)
 
 
-def refusal_words(show: Showcase, refusal: Refusal) -> str:
+def refusal_words(show: Showcase, refusal: str) -> str:
     """Why not, as the end of a sentence."""
     return show.texts.say(f"fighter_screens.refusal.{refusal}")
 

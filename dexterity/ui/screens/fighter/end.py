@@ -6,8 +6,8 @@ from typing import Final
 from dexterity.luck import new_seed
 from dexterity.rules.fighter.game import Result
 from dexterity.session.assist import assist_words
-from dexterity.session.fighter.campaign import Campaign
 from dexterity.session.fighter.party import Party
+from dexterity.session.matches import Campaign
 from dexterity.ui.canvas.box import Box, centred
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.fonts import Weight
@@ -68,7 +68,7 @@ class EndScreen(Screen):
     @property
     def showcase(self) -> Showcase:
         """For drawing cards as this player reads and sees them."""
-        return Showcase(self.campaign.box, self.texts, self.settings.colour_safe)
+        return Showcase(self.campaign.course.box, self.texts, self.settings.colour_safe)
 
     def show(self) -> None:
         if not self._heard:
@@ -154,7 +154,7 @@ class EndScreen(Screen):
         fight, state, say = self.campaign.state.fight, self.campaign.state, self.say
         if fight is None:
             return []
-        card, number = self.campaign.box.foe(fight.foe), self.texts.number
+        card, number = self.campaign.course.box.foe(fight.foe), self.texts.number
         name = card.names.said_in(self.texts.language)
         lines = {
             "left": number(max(0, fight.health)),
@@ -169,7 +169,7 @@ class EndScreen(Screen):
         ]  # fmt: skip
 
     def _figures(self) -> list[Placeable]:
-        tale, say, number = self.campaign.tale, self.say, self.texts.number
+        tale, say, number = self.campaign.course.tale, self.say, self.texts.number
         hits = say("fighter_screens.end_hits_value", hits=number(tale.hits),
                    share=self.texts.percent(tale.hit_rate, 0))  # fmt: skip
         figures = {
@@ -197,7 +197,7 @@ class EndScreen(Screen):
         return steady_lines("steady", words, lettering=BODY)
 
     def _heaviest(self) -> str:
-        tale = self.campaign.tale
+        tale = self.campaign.course.tale
         if tale.hero_of_heaviest is None:
             return self.texts.number(tale.heaviest)
         name = seat_name(self.showcase, self.campaign.state, tale.hero_of_heaviest)
@@ -255,7 +255,7 @@ class EndScreen(Screen):
             for member in state.party
         ]
         if not self.result.won and state.fight is not None:
-            foe = self.campaign.box.foe(state.fight.foe).value
+            foe = self.campaign.course.box.foe(state.fight.foe).value
             sitters.insert(len(sitters) // 2, (foe_sitter(foe), foe.id, Mood.GLAD))
         place = self._party_place
         side = min(LARGEST, place.height, place.width / len(sitters))

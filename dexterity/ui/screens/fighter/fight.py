@@ -10,9 +10,9 @@ from dexterity.rules.fighter.cards.item import ItemId
 from dexterity.rules.fighter.effects import Effect, FatalBlow, FoeBeaten
 from dexterity.rules.fighter.state import Phase, SeatId
 from dexterity.session.awaited_throw import AwaitedThrow
-from dexterity.session.fighter.campaign import Campaign
 from dexterity.session.fighter.computer_hero import ComputerHero
 from dexterity.session.fighter.fight_throw import FightThrow
+from dexterity.session.matches import Campaign
 from dexterity.session.throw import Throw
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.canvas import Canvas
@@ -91,7 +91,7 @@ class FightScreen(DareScreen):
     @property
     def showcase(self) -> Showcase:
         """For drawing cards as this player reads and sees them."""
-        return Showcase(self.campaign.box, self.texts, self.settings.colour_safe)
+        return Showcase(self.campaign.course.box, self.texts, self.settings.colour_safe)
 
     @property
     def fight_words(self) -> FightWords:
@@ -115,7 +115,9 @@ class FightScreen(DareScreen):
     @property
     def spell_offered(self) -> bool:
         """Whether a computer's throw waits for a person who could undo it."""
-        return self.campaign.spell_offered and self.campaign.state.throws not in self._left_be
+        return (
+            self.campaign.course.spell_offered and self.campaign.state.throws not in self._left_be
+        )
 
     def leave_be(self) -> None:
         """The spell is kept for another throw."""
@@ -149,7 +151,7 @@ class FightScreen(DareScreen):
     @property
     def awaited(self) -> AwaitedThrow:
         """The throw that is waited for; else the table as it lies there, to be looked at."""
-        throw, fight = self.campaign.throw, self.campaign.state.fight
+        throw, fight = self.campaign.course.throw, self.campaign.state.fight
         if throw is not None:
             return throw
         return FightThrow(Colour.RED, () if fight is None else fight.lying, ())
@@ -251,7 +253,9 @@ class FightScreen(DareScreen):
     def _known(self, throw: Throw) -> None:
         way = None if self.campaign.seat.is_computer else self.table.thrown_in
         self._effects = self.campaign.make_throw(throw, way=way, box=self.table.box)
-        if any(isinstance(effect, FatalBlow | FoeBeaten) for effect in self.campaign.if_counted):
+        if any(
+            isinstance(effect, FatalBlow | FoeBeaten) for effect in self.campaign.course.if_counted
+        ):
             self.table.rewards.decides(throw)
 
     def _judged(self, throw: Throw) -> None:
@@ -387,8 +391,8 @@ class FightScreen(DareScreen):
             action = self._mind.update(elapsed_s, self.patience_s)
             if action is not None:
                 self.do(action)
-        elif self.campaign.seat.skill is not None and self.campaign.throw is not None:
-            skill, seed = self.campaign.seat.skill, self.campaign.throw_seed
+        elif self.campaign.seat.skill is not None and self.campaign.course.throw is not None:
+            skill, seed = self.campaign.seat.skill, self.campaign.course.throw_seed
             self._computer_hand.update(elapsed_s, skill, seed)
 
     def _begin_beat(self, beat: Beat) -> None:

@@ -7,7 +7,6 @@ from dexterity.rules.fighter.actions import (
     Action,
     AgainBy,
     PickAbility,
-    Refusal,
     ThrowAgain,
     UseArmour,
     UseItem,
@@ -63,7 +62,7 @@ class FightWords:
         """What a throw is asked for."""
         return self.show.texts.say(f"requirement.{requirement}.name")
 
-    def refusal(self, why: Refusal) -> str:
+    def refusal(self, why: str) -> str:
         """Why something cannot be done."""
         return self.say(f"refusal.{why}")
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from dexterity.rules.fighter.cards.item import ItemId, Slot, Weapon
 from dexterity.rules.fighter.state import Carried, Member, SeatId
-from dexterity.session.fighter.campaign import Campaign
+from dexterity.session.matches import Campaign
 from dexterity.ui.canvas.box import Box, Size
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.letters import Ruler

@@ -6,7 +6,7 @@ from typing import Final
 from dexterity.rules.fighter.actions import Action, PickRoom
 from dexterity.rules.fighter.cards.room import SHOP_AT, RoomId
 from dexterity.rules.fighter.effects import Effect
-from dexterity.session.fighter.campaign import Campaign
+from dexterity.session.matches import Campaign
 from dexterity.ui.canvas.box import Box, centred
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Align, Ruler

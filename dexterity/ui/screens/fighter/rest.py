@@ -57,7 +57,7 @@ class RestScreen(CampaignScreen):
         picture: list[Widget] = []
         if beaten:
             left, told = box.cut_left(min(SIDE, box.height) + 2 * GAP, gap=GAP)
-            foe = self.campaign.box.foe(beaten[-1].foe).value
+            foe = self.campaign.course.box.foe(beaten[-1].foe).value
             side = min(SIDE, box.height)
             portrait = Portrait("rest/foe", foe_sitter(foe), foe.id, Mood.HURT, side=side)
             picture = placed(Fixed(portrait, height=side), left, ruler)

@@ -9,7 +9,7 @@ from dexterity.rules.fighter.demands import clash
 from dexterity.rules.fighter.effects import Effect
 from dexterity.rules.fighter.options import HEALTH_ADDED
 from dexterity.rules.fighter.state import Fight
-from dexterity.session.fighter.campaign import Campaign
+from dexterity.session.matches import Campaign
 from dexterity.ui.canvas.box import Box, centred
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.fonts import Weight
@@ -71,12 +71,12 @@ class RevealScreen(Screen):
     @property
     def foe(self) -> Foe:
         """Who it is."""
-        return self.campaign.box.foe(self.fight.foe).value
+        return self.campaign.course.box.foe(self.fight.foe).value
 
     @property
     def showcase(self) -> Showcase:
         """For drawing cards as this player reads and sees them."""
-        return Showcase(self.campaign.box, self.texts, self.settings.colour_safe)
+        return Showcase(self.campaign.course.box, self.texts, self.settings.colour_safe)
 
     def show(self) -> None:
         if not self._heard:
@@ -106,7 +106,7 @@ class RevealScreen(Screen):
 
     def _lines(self) -> list[Placeable]:
         show, foe = self.showcase, self.foe
-        line = self.campaign.box.foe(foe.id).line.said_in(self.texts.language)
+        line = self.campaign.course.box.foe(foe.id).line.said_in(self.texts.language)
         trait: list[Placeable] = []
         if foe.trait is not None:
             trait = [Label(self.say(f"fighter.trait.{foe.trait}.name"), LABEL, name="foe/trait")]

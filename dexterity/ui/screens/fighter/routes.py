@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from dexterity.rules.fighter.effects import Effect, FoeRevealed
 from dexterity.rules.fighter.state import Phase
-from dexterity.session.fighter.campaign import Campaign
+from dexterity.session.matches import Campaign
 from dexterity.ui.frame.screen import Frame, Screen
 
 if TYPE_CHECKING:
@@ -29,11 +29,14 @@ def to_set_up(frame: Frame) -> Screen:
 
 def set_out(frame: Frame, party: "Party", seed: int) -> Screen:
     """A new campaign: the one place where they begin."""
-    from dexterity.session.fighter.kept_campaigns import begin_campaign
+    from dexterity.session.fighter.campaign_course import CampaignCourse
+    from dexterity.session.fighter.fighter_options import fighter_options
+    from dexterity.session.shipped import fighter_box
 
     services = frame.services
+    options = fighter_options(fighter_box(), party.options, party.seats)
     records = services.folders.records
-    campaign = begin_campaign(party.options, party.seats, seed, records, services.tell)
+    campaign = Campaign.begin(CampaignCourse, options, seed, records, services.tell)
     return to_phase(frame, campaign)
 
 

@@ -35,18 +35,18 @@ class ScarsScreen(CampaignScreen):
     @property
     def member(self) -> Member:
         """Who gets up."""
-        return self.campaign.state.party[self.campaign.acting]
+        return self.campaign.state.party[self.campaign.course.decides]
 
     @property
     def hero(self) -> Hero:
         """The same as a card."""
-        return self.campaign.box.heroes[self.member.hero].value
+        return self.campaign.course.box.heroes[self.member.hero].value
 
     # --- what is done ---------------------------------------------------------------------------
 
     def do(self, action: Action) -> None:
         if self.computer_decides and isinstance(action, TakeScar):
-            name = self.name_of(self.campaign.acting)
+            name = self.name_of(self.campaign.course.decides)
             ability = self.say(f"fighter.ability.{self.hero.ability(action.colour)}.name")
             words = self.say("fighter_screens.picked_scar", name=name, ability=ability)
             self.frame.notify(words)
@@ -62,7 +62,9 @@ class ScarsScreen(CampaignScreen):
     # --- the page -------------------------------------------------------------------------------
 
     def title(self) -> str:
-        return self.say("fighter_screens.scars_title", name=self.name_of(self.campaign.acting))
+        return self.say(
+            "fighter_screens.scars_title", name=self.name_of(self.campaign.course.decides)
+        )
 
     def page(self, box: Box, ruler: Ruler) -> list[Widget]:
         hero = self.hero
@@ -70,7 +72,7 @@ class ScarsScreen(CampaignScreen):
         key = "scars_computer" if self.computer_decides else "scars_note"
         words = self.say(
             f"fighter_screens.{key}",
-            name=self.name_of(self.campaign.acting),
+            name=self.name_of(self.campaign.course.decides),
             most=self.member.most_health - HEALTH_A_SCAR,
         )
         head = Row(

@@ -9,10 +9,12 @@ from dexterity.luck import new_seed
 from dexterity.rules.fighter.cards.hero import HeroId
 from dexterity.rules.fighter.options import FEWEST_HEROES, MOST_HEROES, Difficulty
 from dexterity.rules.fighter.state import Member, State
-from dexterity.session.fighter.kept_campaigns import last_campaign, resume_campaign
-from dexterity.session.fighter.shipped_box import shipped_box
+from dexterity.session.fighter.campaign_course import CampaignCourse
 from dexterity.session.kept_names import kept_names, with_names
+from dexterity.session.match import last_match
+from dexterity.session.matches import Campaign
 from dexterity.session.seat import Seat
+from dexterity.session.shipped import fighter_box
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.canvas.letters import Align, Ruler
@@ -61,12 +63,14 @@ class SetUpScreen(Screen):
     def __init__(self, frame: Frame, *, seed: int | None = None) -> None:
         self.first_time = FirstTime(frame, "fighter")
         super().__init__(frame, default=self.first_time.default)
-        self.box = shipped_box()
+        self.box = fighter_box()
         self._seed = new_seed() if seed is None else seed
         heroes, player = tuple(self.box.heroes), self.settings.player_name
         self.going = Gathering(heroes, player, Random(self._seed))
         records = frame.services.folders.records
-        self.last = LastMatchReading(frame, last_campaign(records, self.box))
+        self.last = LastMatchReading(
+            frame, last_match(records, "fighter", CampaignCourse, self.box)
+        )
 
     # --- what is chosen -------------------------------------------------------------------------
 
@@ -85,7 +89,7 @@ class SetUpScreen(Screen):
     def go_on(self) -> None:
         """The campaign that was left."""
         if self.last.unfinished is not None:
-            campaign = resume_campaign(self.last.unfinished, self.frame.services.tell, box=self.box)
+            campaign = Campaign.resume(self.last.unfinished, self.frame.services.tell, box=self.box)
             self.frame.swap(to_phase(self.frame, campaign))
 
     def update(self, elapsed_s: float) -> None:

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from dexterity.rules.fighter.actions import Action, DropItem, Refusal, TradeItem, UseItem
+from dexterity.rules.fighter.actions import Action, DropItem, TradeItem, UseItem
 from dexterity.rules.fighter.actions.things import CARRYING
 from dexterity.rules.fighter.cards.item import Boon, Consumable, ItemId
 from dexterity.rules.fighter.state import SeatId
-from dexterity.session.fighter.campaign import Campaign
+from dexterity.session.matches import Campaign
 from dexterity.ui.canvas.theme import NOTE
 from dexterity.ui.screens.fighter.cards.item_card import item_card
 from dexterity.ui.screens.fighter.cards.showcase import Showcase
@@ -31,7 +31,7 @@ class Choice:
     name: str
     words: str
     action: Action
-    why_not: Refusal | None
+    why_not: str | None
 
 
 def choice_buttons(

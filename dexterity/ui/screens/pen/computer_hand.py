@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dexterity.session.pen.match import PenMatch
+from dexterity.session.matches import PenMatch
 from dexterity.ui.screens.pen.mind import Choice, Choose, ComputerMind
 from dexterity.ui.screens.pen.sheet_table import SheetTable
 from dexterity.values import Push

@@ -52,7 +52,7 @@ def _growing(screen: "PenScreen") -> list[Doable]:
 
 def _flick(screen: "PenScreen") -> list[Doable]:
     match = screen.match
-    if not match.awaits_flick:
+    if not match.course.awaits_flick:
         if match.state.pawns[match.state.turn].flicks_missed:
             return [_act(screen, "pass", do.PassFlick(), Icon.PLAY)]
         return [_act(screen, "spin", do.SpinArrow(), Icon.AGAIN)]

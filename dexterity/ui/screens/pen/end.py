@@ -5,7 +5,7 @@ from typing import Final
 from dexterity.rules.pen.player import PLAYERS, PlayerId, other
 from dexterity.rules.pen.state import Ending
 from dexterity.session.assist import assist_words
-from dexterity.session.pen.match import PenMatch
+from dexterity.session.matches import PenMatch
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.icons import Icon

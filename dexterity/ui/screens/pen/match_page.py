@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 def match_page(screen: "PenScreen", ruler: Ruler) -> list[Widget]:
     """All of its widgets, in their places."""
     texts, words, card = screen.texts, screen.words(), screen.card
-    show = PenShowcase(screen.match.box, texts)
+    show = PenShowcase(screen.match.course.box, texts)
     first, second = (_side(screen, player, show) for player in PLAYERS)
     habits = habit_buttons(screen.habits, screen.tell_story, texts, screen.settings)
     moment = moment_buttons(deeds_of(screen), texts, screen.settings)

@@ -7,7 +7,7 @@ from dexterity.hand.error import Skill
 from dexterity.rules.pen.actions import Action
 from dexterity.rules.pen.game import PenGame
 from dexterity.rules.pen.state import State
-from dexterity.session.pen.match import PenMatch
+from dexterity.session.matches import PenMatch
 from dexterity.ui.screens.thinking import Thinking
 from dexterity.values import Push
 

@@ -5,10 +5,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from dexterity.rules.pen.actions import Action, Refusal
+from dexterity.rules.pen.actions import Action
 from dexterity.rules.pen.sheet.square import SIDE, Square
 
-WhyNot = Callable[[Action], Refusal | None]
+WhyNot = Callable[[Action], str | None]
 Form = tuple[tuple[int, int], ...]
 """Squares counted from the one that is pointed at."""
 
@@ -30,7 +30,7 @@ class Placing:
     def __init__(self, options: Sequence[Option], why_not: WhyNot) -> None:
         """At least one option."""
         self._why_not = why_not
-        self._refusals: dict[tuple[Square, ...], Refusal | None] = {}
+        self._refusals: dict[tuple[Square, ...], str | None] = {}
         self._at: dict[Square, list[Option]] = {}
         for option in options:
             for square in option.squares:
@@ -45,14 +45,14 @@ class Placing:
 
     # --- what is meant --------------------------------------------------------------------------
 
-    def refusal_of(self, option: Option) -> Refusal | None:
+    def refusal_of(self, option: Option) -> str | None:
         """Why the squares of an option cannot be chosen; asked once, for it may take its time."""
         if option.squares not in self._refusals:
             self._refusals[option.squares] = self._why_not(option.action)
         return self._refusals[option.squares]
 
     @property
-    def refusal(self) -> Refusal | None:
+    def refusal(self) -> str | None:
         """Why what is pointed at cannot be; None if it can, or if nothing is meant."""
         return None if self.chosen is None else self.refusal_of(self.chosen)
 

@@ -12,7 +12,7 @@ from dexterity.rules.pen.cards.card import CardId
 from dexterity.rules.pen.effects import Effect
 from dexterity.rules.pen.player import PlayerId
 from dexterity.rules.pen.state import Phase
-from dexterity.session.pen.match import PenMatch
+from dexterity.session.matches import PenMatch
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.letters import Ruler
 from dexterity.ui.frame.help import HelpPage
@@ -97,7 +97,7 @@ class PenScreen(Screen):
         self._tell(flicked.effects, line)
 
     def _push(self, pushed: Pushed) -> None:
-        if self.match.awaits_flick and not self.match.computer_acts:
+        if self.match.course.awaits_flick and not self.match.computer_acts:
             self.flick(pushed.push, self.table.hand.flicked_in)
 
     def _tell(self, effects: tuple[Effect, ...], line: PencilLine | None = None) -> None:
@@ -130,7 +130,7 @@ class PenScreen(Screen):
             self.frame.notify(f"{reason} {self._item_words(card)}")
 
     def _item_words(self, card: CardId) -> str:
-        return card_words(self.match.box[card].value, self.texts)
+        return card_words(self.match.course.box[card].value, self.texts)
 
     # --- who is waited for ----------------------------------------------------------------------
 
@@ -141,7 +141,7 @@ class PenScreen(Screen):
         if match.result is None:
             self.table.stand(match.state.turn)
             person = not match.computer_acts
-            self.table.hand.awake = person and match.awaits_flick
+            self.table.hand.awake = person and match.course.awaits_flick
             self.placing = placing_for(match) if person else None
         self.frame.rearrange()
 
@@ -153,7 +153,7 @@ class PenScreen(Screen):
             return
         self.growing = not self.growing
         self.placing = Placing(options, self.match.why_not) if self.growing else None
-        self.table.hand.awake = self.match.awaits_flick and self.placing is None
+        self.table.hand.awake = self.match.course.awaits_flick and self.placing is None
         self.frame.rearrange()
 
     def confirm(self) -> None:
@@ -253,7 +253,7 @@ class PenScreen(Screen):
 
     def draw(self, canvas: Canvas) -> None:
         beat = self.telling.beat
-        flicks = not self.telling.busy and self.match.awaits_flick and self.placing is None
+        flicks = not self.telling.busy and self.match.course.awaits_flick and self.placing is None
         names = [seat.name for seat in self.match.seats]
         self._drawing.dark_words = self.say("pen_screens.dark")
         self._drawing.draw(canvas, self.telling, names, placing=self.placing,

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from dexterity.content.texts import Texts
 from dexterity.rules.pen.state import Phase
-from dexterity.session.pen.match import PenMatch
+from dexterity.session.matches import PenMatch
 from dexterity.ui.screens.pen.placing import Placing
 from dexterity.ui.screens.pen.story_words import refusal_caption
 
@@ -32,7 +32,7 @@ def prompt_words(
 def _asked(match: PenMatch, hint: str, texts: Texts) -> str:
     if match.state.phase is Phase.REACT:
         return texts.say("pen_screens.react_prompt")
-    if match.awaits_flick:
+    if match.course.awaits_flick:
         return texts.say(hint)
     missed = match.state.pawns[match.state.turn].flicks_missed
     return texts.say(f"pen_screens.{'pass_prompt' if missed else 'spin_prompt'}")

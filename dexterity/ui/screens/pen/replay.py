@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from dexterity.rules.pen.player import PLAYERS
-from dexterity.session.pen.match import PenMatch
+from dexterity.session.matches import PenMatch
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.letters import Ruler
 from dexterity.ui.frame.help import HelpPage
@@ -138,7 +138,7 @@ class PenReplay(StepwiseReplay):
         widgets = sentence(words, ruler) if words else []
         match = self.reading.match
         if self.telling is not None and match is not None:
-            show = PenShowcase(match.box, self.texts)
+            show = PenShowcase(match.course.box, self.texts)
             seen = self.telling.seen
             sides = [
                 side_panel(

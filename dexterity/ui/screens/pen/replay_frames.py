@@ -5,9 +5,8 @@ from dataclasses import dataclass
 
 from dexterity.rules.pen.effects import Effect
 from dexterity.rules.pen.state import State
-from dexterity.session.pen.match import PenMatch
-from dexterity.session.pen.pen_record import begin_course
-from dexterity.session.pen.shipped_box import shipped_box
+from dexterity.session.matches import PenMatch
+from dexterity.session.pen.pen_course import PenCourse
 from dexterity.session.records.record import Played, Pushed, Record
 from dexterity.ui.screens.pen.play import lines_of
 from dexterity.ui.sheet.drawn import PencilLine
@@ -27,8 +26,7 @@ class MatchFrame:
 
 def match_of(record: Record) -> PenMatch:
     """The match of a record before its first action; a TableError where it cannot be played."""
-    course = begin_course(record.header, shipped_box())
-    return PenMatch(shipped_box(), course.game, course.seats, course.state)
+    return PenMatch(PenCourse.begin(record.header))
 
 
 def frames_of(record: Record, match: PenMatch) -> Iterator[MatchFrame]:
@@ -40,7 +38,7 @@ def frames_of(record: Record, match: PenMatch) -> Iterator[MatchFrame]:
             continue
         if match.course.why_not(action) is not None:
             return
-        effects, before = match.course.step(action).effects, len(match.strokes)
+        effects, before = match.course.effects_of(action), len(match.strokes)
         match.retrace([action])
         lines = tuple(lines_of(match))
         drawn = lines[before] if isinstance(action, Pushed) and len(lines) > before else None

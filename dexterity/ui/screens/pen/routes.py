@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from dexterity.hand.error import Skill
     from dexterity.rules.pen.options import Options
     from dexterity.rules.pen.sheet.sheet import Sheet
-    from dexterity.session.pen.match import PenMatch
+    from dexterity.session.matches import PenMatch
     from dexterity.session.seat import Seats
     from dexterity.session.series import Series
     from dexterity.ui.screens.seating import Agreed
@@ -48,7 +48,7 @@ def to_match(frame: Frame, match: "PenMatch", *, faces: bool = False) -> Screen:
 
     if match.result is not None:
         return to_sheet(frame, match, faces=faces)
-    match.on_over = lambda: enter_series(frame, "pen", names_of(match), match.series)
+    match.on_over = lambda: enter_series(frame, "pen", names_of(match), match.course.series)
 
     def over(screen: PenScreen) -> None:
         frame.swap(to_end(frame, screen.match, faces=screen.faces))
@@ -67,19 +67,16 @@ def begin_match(
     before: "Series | None" = None,
 ) -> Screen:
     """A new match, kept as it is played; `before`: the games of its series before it."""
-    from dexterity.session.pen.kept_matches import begin_pen_match
+    from dexterity.session.matches import PenMatch
+    from dexterity.session.pen.pen_course import PenCourse
+    from dexterity.session.pen.pen_options import pen_options
     from dexterity.session.series import ALONE
+    from dexterity.session.shipped import pen_box
 
     services = frame.services
-    match = begin_pen_match(
-        sheet,
-        options,
-        seats,
-        new_seed() if seed is None else seed,
-        services.folders.records,
-        tell=services.tell,
-        before=before or ALONE,
-    )
+    chosen = pen_options(pen_box(), sheet, options, seats, before or ALONE)
+    luck = new_seed() if seed is None else seed
+    match = PenMatch.begin(PenCourse, chosen, luck, services.folders.records, services.tell)
     return to_match(frame, match, faces=faces)
 
 

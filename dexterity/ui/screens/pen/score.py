@@ -3,8 +3,8 @@
 from dexterity.content.texts import Texts
 from dexterity.luck import new_seed
 from dexterity.rules.pen.state import Ending
+from dexterity.session.matches import PenMatch
 from dexterity.session.pen.changing_places import Places
-from dexterity.session.pen.match import PenMatch
 from dexterity.session.pen.words import handicaps_told
 from dexterity.session.series import Series
 from dexterity.ui.frame.screen import Frame
@@ -14,7 +14,7 @@ from dexterity.ui.screens.series_sheet import SeriesSheet, SeriesWays, SeriesWor
 
 def names_of(match: PenMatch) -> tuple[str, str]:
     """Of both, as the series counts them."""
-    first, second = match.places.seats
+    first, second = match.course.places.seats
     return first.name, second.name
 
 
@@ -23,7 +23,7 @@ def score_sheet(frame: Frame, match: PenMatch, *, faces: bool = False) -> Series
     return SeriesSheet(
         frame,
         names_of(match),
-        match.series,
+        match.course.series,
         game="pen",
         words=_words(match, frame.services.texts),
         ways=_ways(frame, match, faces=faces),
@@ -31,7 +31,7 @@ def score_sheet(frame: Frame, match: PenMatch, *, faces: bool = False) -> Series
 
 
 def _words(match: PenMatch, texts: Texts) -> SeriesWords:
-    conceded = match.places.options.concessions
+    conceded = match.course.places.options.concessions
     return SeriesWords(
         played=str(getattr(match.game.board.sheet.title, texts.language)),
         ending=lambda game: ending_words(game, Ending, "pen_screens.sheet", texts),
@@ -49,10 +49,10 @@ def _ways(frame: Frame, match: PenMatch, *, faces: bool) -> SeriesWays:
         frame.swap(screen)
 
     def next_game() -> None:
-        play(Places(match.game.options, match.seats).changed(), match.series)
+        play(Places(match.game.options, match.course.seats).changed(), match.course.series)
 
     def rematch() -> None:
-        play(match.places.changed(), Series(match.series.to_win, new_seed()))
+        play(match.course.places.changed(), Series(match.course.series.to_win, new_seed()))
 
     path = match.record
     return SeriesWays(

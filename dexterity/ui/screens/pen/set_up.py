@@ -10,8 +10,9 @@ from dexterity.rules.concession import Concession
 from dexterity.rules.pen.options import FIRST_HEALTH, Options
 from dexterity.rules.pen.player import PLAYERS, PlayerId
 from dexterity.rules.pen.state import HEALTH
-from dexterity.session.pen.kept_matches import last_pen_match, resume_pen_match
-from dexterity.session.pen.match import PenMatch
+from dexterity.session.match import last_match
+from dexterity.session.matches import PenMatch
+from dexterity.session.pen.pen_course import PenCourse
 from dexterity.session.pen.words import handicap_words
 from dexterity.session.progress import MatchTally, tally_of
 from dexterity.session.progress_file import load_progress
@@ -93,13 +94,15 @@ class PenSetUp(Screen):
         if after is not None:
             self._choose_again(after)
         self._progress = load_progress(frame.services.folders.progress_file).progress
-        self.last = LastMatchReading(frame, last_pen_match(frame.services.folders.records))
+        self.last = LastMatchReading(
+            frame, last_match(frame.services.folders.records, "pen", PenCourse)
+        )
 
     def _choose_again(self, match: PenMatch) -> None:
-        places, seating = match.places, self.seating
+        places, seating = match.course.places, self.seating
         self.options = places.options
         seating.sit_again(places.seats, places.options.concessions)
-        seating.begins, seating.length = places.options.first, match.series.to_win
+        seating.begins, seating.length = places.options.first, match.course.series.to_win
         sheet = match.game.board.sheet
         known = next((one for one in self.offers if one.sheet == sheet), None)
         if known is None:
@@ -140,7 +143,7 @@ class PenSetUp(Screen):
     def go_on(self) -> None:
         """The last match, from where it was left."""
         if self.last.unfinished is not None:
-            match = resume_pen_match(self.last.unfinished, self.frame.services.tell)
+            match = PenMatch.resume(self.last.unfinished, self.frame.services.tell)
             self.frame.swap(to_match(self.frame, match))
 
     def update(self, elapsed_s: float) -> None:

@@ -12,7 +12,7 @@ from dexterity.hand.ways.way import turned_by
 from dexterity.luck import luck_for
 from dexterity.rules.pen.player import PLAYERS, PlayerId
 from dexterity.rules.pen.sheet.square import SHEET_MM
-from dexterity.session.pen.match import PenMatch
+from dexterity.session.matches import PenMatch
 from dexterity.session.settings import Settings
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.flicking.flicking_hand import FlickingHand
@@ -76,7 +76,7 @@ class SheetTable:
         return plan_in(PLACE, self.turning.turned_rad)
 
     def _may_turn(self) -> bool:
-        return self.free or self.match.may_turn_sheet
+        return self.free or self.match.course.may_turn_sheet
 
     def _where(self, place: Vec2) -> Vec2:
         return self.plan.place_mm(place)
@@ -111,9 +111,9 @@ class SheetTable:
         held = way.start(
             tip,
             self.turning.turned_rad,
-            match.handicaps,
-            sheet_fixed=not match.may_turn_sheet,
-            onset=onset_from(luck_for(match.grain_seed, "onset")),
+            match.course.handicaps,
+            sheet_fixed=not match.course.may_turn_sheet,
+            onset=onset_from(luck_for(match.course.sheet.grain_seed, "onset")),
             towards_rad=turned_by(middle, self.turning.turned_rad),
         )
         self.hand.stand(held)

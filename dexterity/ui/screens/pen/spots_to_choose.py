@@ -4,7 +4,7 @@ from dexterity.content.texts import Texts
 from dexterity.rules.pen.actions import GrowWall, PickSquare, PlaceWall, Refusal
 from dexterity.rules.pen.rebus.deeds import DrawWall, Shape
 from dexterity.rules.pen.state import Phase
-from dexterity.session.pen.match import PenMatch
+from dexterity.session.matches import PenMatch
 from dexterity.ui.screens.pen.placing import Option, Placing
 from dexterity.ui.screens.pen.story_words import refusal_caption
 

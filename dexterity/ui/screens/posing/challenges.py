@@ -12,14 +12,15 @@ from dexterity.hand.pickup import orientation_at_pickup
 from dexterity.hand.toss import Toss
 from dexterity.hand.ways.held import WayName
 from dexterity.luck import luck_for
-from dexterity.rules.challenge.actions import MakeThrow
+from dexterity.rules.challenge.actions import GiveUp, MakeThrow
+from dexterity.rules.challenge.duel_actions import PickDare
 from dexterity.rules.challenge.game import Result
 from dexterity.rules.challenge.medal import Ended, Medal
 from dexterity.rules.concession import Concession
 from dexterity.session.awaited_throw import AwaitedThrow
-from dexterity.session.challenge.duel_match import DuelMatch
 from dexterity.session.challenge.table import Moment
 from dexterity.session.challenge.turn import Turn
+from dexterity.session.matches import DuelMatch
 from dexterity.session.near_miss import near_miss_of
 from dexterity.session.progress import medals_to_open
 from dexterity.session.records.record import thrown_from
@@ -264,15 +265,15 @@ def _play_round(match: DuelMatch, way: WayName = WayName.FLICK) -> None:
     for number in range(MOST_THROWS):
         if len(match.state.sheet) > before:
             return
-        thrown = sample_throw(match.turn, number, astray=match.player == 1)
-        match.throw(thrown, way=WayName.FLICK if match.player else way)
+        thrown = sample_throw(match.course.turn, number, astray=match.course.player == 1)
+        match.make_throw(thrown, way=WayName.FLICK if match.course.player else way)
 
 
 def duel(frame: Frame) -> Screen:
     """The first round, after two throws."""
     book, match = match_of(frame)
     for number in range(2):
-        match.throw(sample_throw(match.turn, number), way=WayName.FLICK)
+        match.make_throw(sample_throw(match.course.turn, number), way=WayName.FLICK)
     return DuelScreen(frame, book, match)
 
 
@@ -286,7 +287,7 @@ def sheet_after(
         for number in range(1, rounds + 1):
             _play_round(match, way if number == rounds else WayName.FLICK)
             if match.result is None and len(match.state.sheet) < rounds:
-                match.pick(("wink", "ground_level"))
+                match.do(PickDare(("wink", "ground_level")))
         return DuelSheet(frame, book, match)
 
     return sheet
@@ -324,12 +325,11 @@ def _begin_and_leave(match: DuelMatch) -> None:
     for number in range(MOST_THROWS):
         if match.state.sheet:
             break
-        if match.player == 1 and match.state.plays[1].throws:
-            match.give_up()
+        if match.course.player == 1 and match.state.plays[1].throws:
+            match.do(GiveUp())
         else:
-            thrown = sample_throw(match.turn, number, astray=match.player == 1)
-            match.throw(thrown, way=WayName.FLICK)
-    match.pause()
+            thrown = sample_throw(match.course.turn, number, astray=match.course.player == 1)
+            match.make_throw(thrown, way=WayName.FLICK)
 
 
 def practice_under(dare: tuple[str, ...]) -> Maker:

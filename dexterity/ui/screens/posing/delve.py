@@ -16,10 +16,12 @@ from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.options import BoxChoice, Options
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import Ending, State
-from dexterity.session.delve.kept_matches import begin_delve_match
-from dexterity.session.delve.match import DelveMatch
+from dexterity.session.delve.delve_course import DelveCourse
+from dexterity.session.delve.delve_options import delve_options
+from dexterity.session.matches import DelveMatch
 from dexterity.session.seat import Seat
 from dexterity.session.series import GamePlayed, Series
+from dexterity.session.shipped import delve_box
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.delve.computer import computer_choice
 from dexterity.ui.screens.delve.play import DelveScreen
@@ -79,8 +81,14 @@ def begun(
                       first=PlayerId(0), adventurer=AdventurerId(hero),
                       concessions=concessions)  # fmt: skip
     services = frame.services
-    return begin_delve_match(options, seats, SEED, services.folders.records, services.tell,
-                             begun=(NEWEST - timedelta(days=days_ago)).astimezone())  # fmt: skip
+    chosen = delve_options(delve_box(), options, seats)
+    return DelveMatch.begin(DelveCourse, chosen, SEED, services.folders.records, services.tell,
+                            begun=(NEWEST - timedelta(days=days_ago)).astimezone())  # fmt: skip
+
+
+def standing(match: DelveMatch, state: State, seats: Seats) -> DelveMatch:
+    """The same from another state on; nothing of it is written down."""
+    return DelveMatch(DelveCourse.standing(match.course.box, match.game, seats, state))
 
 
 def stacked(match: DelveMatch, deck: str, seats: Seats | None = None) -> DelveMatch:
@@ -92,7 +100,7 @@ def stacked(match: DelveMatch, deck: str, seats: Seats | None = None) -> DelveMa
         if monster in rest:
             rest.remove(monster)
     laid = replace(state, deck=(*top, *rest))
-    return DelveMatch(match.box, match.game, seats or match.seats, laid)
+    return standing(match, laid, seats or match.seats)
 
 
 def played(match: DelveMatch, actions: Iterable[Action]) -> DelveMatch:
@@ -131,9 +139,9 @@ def at(
                       concessions=concessions)  # fmt: skip
         match = played(stacked(first, deck), actions)
         if change is not None:
-            match = DelveMatch(match.box, match.game, seats, change(match.state))
+            match = standing(match, change(match.state), seats)
         elif seats != match.seats:
-            match = DelveMatch(match.box, match.game, seats, match.state)
+            match = standing(match, match.state, seats)
         return to_match(frame, match, coached=coached)
 
     return screen
@@ -226,9 +234,9 @@ def score_sheet(frame: Frame) -> Screen:
     won = None if match.result is None else match.result.winner
     first = next(seat for seat in range(len(match.seats)) if seat != won)
     games = (GamePlayed(2, first, Ending.TWO_SUCCESSES, (2, 1, 0)),)
-    played = DelveMatch(match.box, DelveGame(match.game.cards, options), match.seats, match.state,
-                        match.log, before=Series(2, SEED, games))  # fmt: skip
-    return to_match(frame, played)
+    game = DelveGame(match.game.cards, options)
+    course = replace(match.course, game=game, before=Series(2, SEED, games))
+    return to_match(frame, DelveMatch(course, match.log))
 
 
 def record_of(match: DelveMatch) -> Path:

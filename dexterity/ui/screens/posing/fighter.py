@@ -21,11 +21,13 @@ from dexterity.rules.fighter.effects import (
 )
 from dexterity.rules.fighter.options import Difficulty
 from dexterity.rules.fighter.state import Carried, Fight, Phase, SeatId, State
-from dexterity.session.fighter.campaign import Campaign
+from dexterity.session.fighter.campaign_course import CampaignCourse
+from dexterity.session.fighter.fighter_options import game_of
 from dexterity.session.fighter.party import Party
-from dexterity.session.fighter.shipped_box import game_of, shipped_box
 from dexterity.session.fighter.tale import Tale
+from dexterity.session.matches import Campaign
 from dexterity.session.seat import Seat
+from dexterity.session.shipped import fighter_box
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.fighter.routes import to_phase, to_reveal
 from dexterity.ui.screens.fighter.set_up import SetUpScreen
@@ -70,17 +72,18 @@ def party_of(persons: int = 1, size: int = 3) -> Party:
 
 def campaign_of(party: Party, change: Change) -> Campaign:
     """On its way for a while, and then as it is changed; nobody keeps a record of a pose."""
-    box = shipped_box()
+    box = fighter_box()
     game = game_of(box, party.options)
-    campaign = Campaign(box, game, party.seats, game.start(SEED))
-    campaign.state = on_the_way(campaign)
-    campaign.state = change(campaign)
+    campaign = Campaign(CampaignCourse(box, game, party.seats, game.start(SEED)))
+    campaign.course = replace(campaign.course, state=on_the_way(campaign))
+    state = change(campaign)
+    campaign.course = replace(campaign.course, state=state)
     return campaign
 
 
 def on_the_way(campaign: Campaign) -> State:
     """Four rooms behind, the first shop visited, some wounds, some things."""
-    state, box = campaign.state, campaign.box
+    state, box = campaign.state, campaign.course.box
     rooms = tuple(box.rooms)[:FIRST_ROOMS]
     foes = tuple(FoeId(foe) for foe in FOES)
     things = [
@@ -141,9 +144,9 @@ def reveal(foe: str, *, boss: bool = False) -> Maker:
 
 def _fighting(campaign: Campaign, foe: str, *, boss: bool = False) -> State:
     state, id_ = campaign.state, FoeId(foe)
-    health = campaign.box.foe(id_).value.health
+    health = campaign.course.box.foe(id_).value.health
     room = None if boss else RoomId("cursed_trampoline")
-    added = 0 if room is None else campaign.box.rooms[room].value.stronger
+    added = 0 if room is None else campaign.course.box.rooms[room].value.stronger
     fight = Fight(id_, health + added, health + added, SeatId(1))
     return replace(state, phase=Phase.CHOOSE, offered=(), room=room, fight=fight,
                    boss=id_ if boss else state.boss)  # fmt: skip
@@ -189,7 +192,7 @@ def shopping(campaign: Campaign) -> State:
 
 def won(campaign: Campaign) -> State:
     """The boss is beaten."""
-    campaign.tale = TALE
+    campaign.course = replace(campaign.course, tale=TALE)
     state = _fighting(campaign, "dungeon_the_dragon", boss=True)
     return replace(state, phase=Phase.OVER, won=True, throws=73,
                    beaten=(*state.beaten, FoeId("dungeon_the_dragon")))  # fmt: skip
@@ -197,7 +200,7 @@ def won(campaign: Campaign) -> State:
 
 def lost(campaign: Campaign) -> State:
     """Everybody is down."""
-    campaign.tale = TALE
+    campaign.course = replace(campaign.course, tale=TALE)
     state = _fighting(campaign, "owlbear")
     party = tuple(replace(member, health=0, down=True) for member in state.party)
     return replace(state, phase=Phase.OVER, party=party, throws=73)

@@ -16,10 +16,12 @@ from dexterity.rules.fighter.cards.item import ItemId
 from dexterity.rules.fighter.cards.room import RoomId
 from dexterity.rules.fighter.options import Options
 from dexterity.rules.fighter.state import Carried, Fight, Member, Phase, SeatId, State, Token
-from dexterity.session.fighter.campaign import Campaign
+from dexterity.session.fighter.campaign_course import CampaignCourse
+from dexterity.session.fighter.fighter_options import game_of
 from dexterity.session.fighter.lesson import GOOD, WILD
-from dexterity.session.fighter.shipped_box import game_of, shipped_box
+from dexterity.session.matches import Campaign
 from dexterity.session.seat import Seat
+from dexterity.session.shipped import fighter_box
 from dexterity.session.throw import Throw, throw_toss
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.fighter.fight import FightScreen
@@ -57,7 +59,7 @@ def fight_of(
     prepare: Prepare = as_it_was,
 ) -> Campaign:
     """A party before a monster; `prepare` makes the state of it that is wanted."""
-    box = shipped_box()
+    box = fighter_box()
     game = game_of(box, Options(tuple(map(HeroId, heroes))))
     skill = Skill.REGULAR if computers else None
     seats = tuple(Seat(WHO[at], skill if at == 1 else None) for at in range(len(heroes)))
@@ -71,11 +73,11 @@ def fight_of(
         game.start(SEED), phase=Phase.CHOOSE, party=party, gold=4, white_dice=2, fight=fight,
         room=None if room is None else RoomId(room), offered=(),
     )  # fmt: skip
-    return Campaign(box, game, seats, prepare(state))
+    return Campaign(CampaignCourse(box, game, seats, prepare(state)))
 
 
 def _carried(hero: str) -> tuple[Carried, ...]:
-    known = shipped_box().items
+    known = fighter_box().items
     return tuple(Carried(ItemId(item)) for item in CARRIED.get(hero, ()) if ItemId(item) in known)
 
 
@@ -107,7 +109,7 @@ def fatal(frame: Frame) -> Screen:
 
 def thrown(campaign: Campaign, toss: Toss, seed: int = 3) -> Throw:
     """The throw that is waited for, made with that toss."""
-    awaited = campaign.throw
+    awaited = campaign.course.throw
     if awaited is None:
         raise LookupError("nobody waits for a throw")
     orientation = orientation_at_pickup(luck_for(seed))
@@ -151,7 +153,7 @@ def tough_boss() -> Campaign:
 
 def stuck(*, computers: bool = False) -> Campaign:
     """What nobody can do at once."""
-    box = shipped_box()
+    box = fighter_box()
     conflicts = game_of(box, Options((HeroId("brad"), HeroId("murka")))).conflicts
     asked = {card.value.requirement: foe for foe, card in box.monsters.items()}
     pairs = [
@@ -196,7 +198,8 @@ def finished_lesson(frame: Frame) -> Screen:
     campaign = screen.campaign
     if campaign.state.fight is not None:
         weak = replace(campaign.state.fight, health=1)
-        campaign.state = replace(campaign.state, fight=weak)
+        state = replace(campaign.state, fight=weak)
+        campaign.course = replace(campaign.course, state=state)
     campaign.do(TakeDie(Colour.RED))
     campaign.make_throw(thrown(campaign, HIT))
     campaign.do(LetCount())

@@ -20,11 +20,13 @@ from dexterity.rules.pen.player import PLAYERS
 from dexterity.rules.pen.sheet.square import SHEET_MM, Square
 from dexterity.rules.pen.state import Awaited, DrawnWall, Ending, State, Waiting
 from dexterity.rules.pen.state import Phase as GamePhase
+from dexterity.session.matches import PenMatch
 from dexterity.session.pen.computer import computer_choice
-from dexterity.session.pen.kept_matches import begin_pen_match
-from dexterity.session.pen.match import PenMatch
+from dexterity.session.pen.pen_course import PenCourse
+from dexterity.session.pen.pen_options import pen_options
 from dexterity.session.seat import Seat, Seats
 from dexterity.session.series import TO_WIN, GamePlayed, Series
+from dexterity.session.shipped import pen_box
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.input.events import Phase
 from dexterity.ui.screens.gallery import Maker
@@ -60,10 +62,11 @@ def match_of(
 ) -> PenMatch:
     """A match at its beginning."""
     begun = (NEWEST - timedelta(days=days_ago)).astimezone()
-    return begin_pen_match(
-        load_sheet(levels() / "pen" / f"{sheet}.txt"), Options(), seats, SEED,
-        frame.services.folders.records, tell=frame.services.tell, begun=begun,
-    )  # fmt: skip
+    drawn = load_sheet(levels() / "pen" / f"{sheet}.txt")
+    options = pen_options(pen_box(), drawn, Options(), seats)
+    services = frame.services
+    return PenMatch.begin(PenCourse, options, SEED, services.folders.records, services.tell,
+                          begun=begun)  # fmt: skip
 
 
 def at(change: Change | None = None, *, choices: int = 0, sheet: str = "bridges") -> Maker:
@@ -72,7 +75,7 @@ def at(change: Change | None = None, *, choices: int = 0, sheet: str = "bridges"
     def screen(frame: Frame) -> Screen:
         played = played_on(match_of(frame, COMPUTERS, sheet), choices)
         state = played.state if change is None else change(played.game, played.state)
-        match = PenMatch(played.box, played.game, PEOPLE, state, strokes=played.strokes)
+        match = PenMatch(replace(played.course, seats=PEOPLE, state=state), strokes=played.strokes)
         return to_match(frame, match)
 
     return screen
@@ -200,8 +203,7 @@ def score_sheet(*, over: bool) -> Maker:
             GamePlayed(0, winner if over else 1 - winner, Ending.HOME, (6, 11)),
             GamePlayed(1, None, Ending.BOTH_DEAD, (0, 0)),
         )
-        match = PenMatch(match.box, match.game, match.seats, match.state, match.log,
-                         before=Series(2, SEED, games))  # fmt: skip
+        match = PenMatch(replace(match.course, before=Series(2, SEED, games)), match.log)
         return to_match(frame, match)
 
     return sheet

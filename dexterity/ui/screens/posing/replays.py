@@ -4,9 +4,11 @@ from collections.abc import Callable
 from datetime import timedelta
 from typing import Final
 
-from dexterity.session.fighter.campaign import Campaign
-from dexterity.session.fighter.kept_campaigns import begin_campaign
+from dexterity.session.fighter.campaign_course import CampaignCourse
+from dexterity.session.fighter.fighter_options import fighter_options
 from dexterity.session.fighter.lesson import GOOD
+from dexterity.session.matches import Campaign
+from dexterity.session.shipped import fighter_box
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.gallery import Maker
@@ -38,12 +40,13 @@ def campaign_left(frame: Frame, *, days_ago: int) -> Campaign:
     """A campaign on record, left in its first fights."""
     party, services = fighter.party_of(), frame.services
     begun = (NEWEST - timedelta(days=days_ago)).astimezone()
-    campaign = begin_campaign(party.options, party.seats, SEED, services.folders.records,
+    options = fighter_options(fighter_box(), party.options, party.seats)
+    campaign = Campaign.begin(CampaignCourse, options, SEED, services.folders.records,
                               services.tell, begun=begun)  # fmt: skip
     for _ in range(MOST_ACTIONS):
-        if campaign.tale.throws >= THROWS:
+        if campaign.course.tale.throws >= THROWS:
             break
-        if campaign.throw is None:
+        if campaign.course.throw is None:
             campaign.do(campaign.game.actions(campaign.state)[0])
         else:
             campaign.make_throw(fights.thrown(campaign, GOOD))

@@ -12,7 +12,7 @@ from dexterity.hand.toss import Toss
 from dexterity.hand.ways.held import WayName
 from dexterity.luck import luck_for
 from dexterity.physics.dice.die import DieColour
-from dexterity.session.practice.practice_record import PracticeOptions
+from dexterity.session.practice.practice import PracticeOptions
 from dexterity.session.practice.practice_table import PracticeTable, PropSet
 from dexterity.session.records.record import (
     VERSION,

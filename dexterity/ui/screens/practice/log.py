@@ -3,8 +3,13 @@
 from datetime import datetime
 
 from dexterity.hand.ways.held import WayName
-from dexterity.session.practice.practice import Practice, Statistics, rest_places, statistics_of
-from dexterity.session.practice.practice_record import PracticeOptions
+from dexterity.session.practice.practice import (
+    Practice,
+    PracticeOptions,
+    Statistics,
+    rest_places,
+    statistics_of,
+)
 from dexterity.session.practice.practice_table import TARGET_AT_MM, PracticeTable
 from dexterity.session.records.match_log import new_header
 from dexterity.session.records.record import Action, TableChanged, Undone, thrown_from

@@ -5,14 +5,14 @@ from dataclasses import replace
 from dexterity.content.texts import Texts
 from dexterity.session.assist import assist_words
 from dexterity.session.delve.delve_options import DelveOptions
-from dexterity.session.fighter.campaign_record import FighterOptions
-from dexterity.session.fighter.shipped_box import shipped_box
+from dexterity.session.fighter.fighter_options import FighterOptions
 from dexterity.session.fighter.words import difficulty_words, party_words
 from dexterity.session.pen.pen_options import PenOptions
 from dexterity.session.records.reading import harmless
 from dexterity.session.records.record import Options
 from dexterity.session.records.summary import RecordSummary
 from dexterity.session.seat_names import thrower_name
+from dexterity.session.shipped import fighter_box
 from dexterity.ui.canvas.letters import Align
 from dexterity.ui.canvas.theme import BODY, LABEL, NOTE, SUBHEADING
 from dexterity.ui.screens.record_words import (
@@ -61,7 +61,7 @@ def players_words(summary: RecordSummary, texts: Texts) -> str:
     """Who played, where the title does not tell; of a party, who played whom."""
     match summary.options:
         case FighterOptions() as campaign:
-            party = party_words(campaign, shipped_box(), texts, players=True)
+            party = party_words(campaign, fighter_box(), texts, players=True)
             difficulty = difficulty_words(campaign, texts)
             return texts.say("replays.party", party=party, difficulty=difficulty)
         case _:

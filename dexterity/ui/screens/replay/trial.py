@@ -1,8 +1,8 @@
 """From watching to throwing: where a throw on record can be tried by oneself."""
 
 from dexterity.physics.dice.die import DieColour
-from dexterity.session.challenge.challenge_record import ChallengeTable
-from dexterity.session.challenge.duel_record import DuelOptions
+from dexterity.session.challenge.duel_course import DuelOptions
+from dexterity.session.challenge.level_course import ChallengeTable
 from dexterity.session.fighter.fight_table import FightTable
 from dexterity.session.practice.practice_table import PracticeTable
 from dexterity.ui.frame.screen import Frame, Screen

@@ -9,8 +9,8 @@ from dexterity.content.rulebook.picture import Picture, PictureKind
 from dexterity.content.targets import load_target
 from dexterity.physics.dice.die import DieColour
 from dexterity.rules.pen.cards.card import CardId
-from dexterity.session.pen.shipped_box import shipped_box as shipped_pen
 from dexterity.session.rule_library import shipped_drawings
+from dexterity.session.shipped import pen_box
 from dexterity.ui.canvas.box import Box, centred
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.shelf import Shelf
@@ -80,6 +80,6 @@ class RulePictures:
 
 
 def _draw_rebus(canvas: Canvas, card: CardId, box: Box) -> None:
-    strip = RebusStrip(f"rebus/{card}", shipped_pen()[card].value.icons, REBUS_SIDE)
+    strip = RebusStrip(f"rebus/{card}", pen_box()[card].value.icons, REBUS_SIDE)
     strip.place(box, canvas)
     strip.draw(canvas, UNTOUCHED)

@@ -101,7 +101,7 @@ class TitleScreen(Screen):
             return
         if self._last is None:
             # The rules of all games: not before the words.
-            from dexterity.session.left_match import last_left  # noqa: PLC0415
+            from dexterity.session.unfinished import last_left  # noqa: PLC0415
 
             self._last = last_left(self.frame.services.folders.records)
         elif self._last.under_way:

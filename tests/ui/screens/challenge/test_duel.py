@@ -20,9 +20,10 @@ from dexterity.luck import luck_for
 from dexterity.physics.dice.die import Die
 from dexterity.physics.scene.table import Table
 from dexterity.players.aim import Progress
+from dexterity.rules.challenge.actions import GiveUp
 from dexterity.rules.challenge.duel_state import Phase
 from dexterity.rules.concession import Concession
-from dexterity.session.challenge.duel_match import DuelMatch
+from dexterity.session.matches import DuelMatch
 from dexterity.session.progress import tally_of
 from dexterity.session.progress_file import load_progress
 from dexterity.session.seat import Seat
@@ -148,7 +149,7 @@ def test_two_play_a_whole_duel_with_one_device(tmp_path: Path, device: str) -> N
         player.screen_of(DuelSheet)
         assert len(match.state.sheet) >= 2
         kept = load_progress(player.app.services.folders.progress_file).progress
-        tally = tally_of(kept, match.names)
+        tally = tally_of(kept, match.course.names)
         assert sum(tally.won) + tally.drawn == 1
         hands.press("go_on")
         player.tick(2)
@@ -159,7 +160,7 @@ def settle(player: Challenger, match: DuelMatch) -> None:
     """A drawn dare may want a trick of the hand that scripts do not know."""
     if match.state.picked_by is not None or match.state.dare == ("wink",):
         return
-    match.state = replace(match.state, dare=("wink",))
+    match.course = replace(match.course, state=replace(match.state, dare=("wink",)))
     player.app.swap(DuelScreen(player.app, player.book, match))
     player.tick(2)
 
@@ -168,7 +169,7 @@ def match_between(player: Challenger, *seats: Seat, rounds: int = 3) -> DuelMatc
     """A match that begins under a dare which asks nothing of the hand."""
     first, second = seats
     match = player.book.begin_duel((first, second), rounds=rounds, seed=3)
-    match.state = replace(match.state, dare=("wink",))
+    match.course = replace(match.course, state=replace(match.state, dare=("wink",)))
     return match
 
 
@@ -192,7 +193,7 @@ def test_the_computer_throws_its_dice_by_itself_and_they_are_seen_to_fly(tmp_pat
         screen = DuelScreen(player.app, player.book, match, computer=scripted)
         player.app.go(screen)
         player.tick(2)
-        dice = match.level.dice
+        dice = match.course.level.dice
         for _ in range(dice):
             player.drag(*player.swing())
             player.seen()
@@ -254,11 +255,11 @@ def test_the_computer_picks_a_dare_when_it_has_lost(tmp_path: Path) -> None:
     with challenging(tmp_path) as player:
         match = match_between(player, Seat("Ada"), Seat("Computer", Skill.NOVICE))
         while not match.state.sheet:
-            if match.player == 0:
-                match.throw(scripted(match.turn.table(), match.turn.die, match.turn.dare,
-                                     Skill.EXPERT, 3))  # fmt: skip
+            if match.course.player == 0:
+                turn = match.course.turn
+                match.make_throw(scripted(turn.table(), turn.die, turn.dare, Skill.EXPERT, 3))
             else:
-                match.give_up()
+                match.do(GiveUp())
         assert match.state.phase is Phase.PICKING
         player.app.go(DuelSheet(player.app, player.book, match))
         player.tick(2)
@@ -276,7 +277,7 @@ def test_who_leaves_the_rest_passes_the_dice_on(tmp_path: Path) -> None:
         player.tick(2)
         player.click("give_up")
         player.tick(2)
-        assert match.player == 1
+        assert match.course.player == 1
         assert player.says("challenge_screens.whose_hint", name="Blaise", hint="")
 
 
@@ -358,10 +359,10 @@ def test_the_head_start_is_on_the_sheet_and_everything_can_be_changed(tmp_path: 
         given = (Concession.LARGE, Concession.NONE)
         seats = (Seat("Ada"), Seat("Blaise"))
         match = player.book.begin_duel(seats, rounds=5, seed=3, concessions=given)
-        match.give_up()
-        match.give_up()
-        match.give_up()
-        match.give_up()
+        match.do(GiveUp())
+        match.do(GiveUp())
+        match.do(GiveUp())
+        match.do(GiveUp())
         player.app.go(DuelSheet(player.app, player.book, match))
         player.tick(2)
         assert player.says("challenge_screens.head_start")
@@ -381,7 +382,7 @@ def test_the_sheet_leads_to_the_replay(tmp_path: Path) -> None:
         player.app.go(DuelSheet(player.app, player.book, match))
         player.tick(2)
         assert "watch" not in player.reachable, "nothing was done yet"
-        match.give_up()
+        match.do(GiveUp())
         player.app.swap(DuelSheet(player.app, player.book, match))
         player.tick(2)
         player.click("watch")
@@ -409,8 +410,8 @@ def test_only_a_person_s_last_die_that_wins_is_celebrated(
                 break
             assert screen.table.rewards.earned is None
             screen.table.go_on()
-            astray = match.player != winner
-            screen.table.show_throw(sample_throw(match.turn, number, astray=astray))
+            astray = match.course.player != winner
+            screen.table.show_throw(sample_throw(match.course.turn, number, astray=astray))
             player.seen()
         assert match.result is not None
         assert match.result.winner == winner

@@ -8,13 +8,14 @@ import pytest
 
 from dexterity.content.language import Language
 from dexterity.hand.error import Skill
-from dexterity.session.challenge.shipped_library import shipped_library
+from dexterity.rules.challenge.actions import GiveUp
 from dexterity.session.records.reading import list_records, read_record
 from dexterity.session.records.record import Resumed, Thrown
 from dexterity.session.records.replay import open_record
 from dexterity.session.records.verifying import verify
 from dexterity.session.seat import Seat, Seats
 from dexterity.session.settings import Settings
+from dexterity.session.shipped import shipped_library
 from dexterity.ui.screens.challenge.duel import DuelScreen
 from dexterity.ui.screens.challenge.duel_set_up import DuelSetUp, opponent_in
 from dexterity.ui.screens.challenge.duel_sheet import DuelSheet
@@ -126,9 +127,8 @@ def test_between_rounds_it_goes_on_at_the_score_sheet(tmp_path: Path) -> None:
         player.app.go(DuelScreen(player.app, player.book, match))
         player.tick(2)
         player.flick()
-        match.give_up()
-        match.give_up()
-        match.pause()
+        match.do(GiveUp())
+        match.do(GiveUp())
         assert match.state.points == (2, 0)
         at_set_up(player)
         player.click("go_on")
@@ -143,9 +143,8 @@ def test_without_a_duel_or_after_its_end_nothing_is_offered(tmp_path: Path) -> N
         assert "go_on" not in player.reachable
         match = player.book.begin_duel(PEOPLE, rounds=1, seed=WINKED, levels=LEVELS[:1])
         for _ in range(4):
-            match.give_up()
+            match.do(GiveUp())
         assert match.result is not None
-        match.pause()
         player.app.back()
         at_set_up(player)
         assert "go_on" not in player.reachable
@@ -184,8 +183,7 @@ def test_the_offer_has_ones_own_points_first(tmp_path: Path, language: Language)
         seats = (COMPUTER, ADA)
         match = player.book.begin_duel(seats, rounds=3, seed=WINKED, levels=LEVELS[:1])
         for _ in range(4):
-            match.give_up()
-        match.pause()
+            match.do(GiveUp())
         assert match.state.points == (1, 1)
         at_set_up(player)
         assert player.says("challenge_screens.go_on", name="Expert computer", points="1 : 1")
@@ -201,9 +199,8 @@ def test_the_list_says_who_played_and_how_it_stands(tmp_path: Path, language: La
         player.tick(4)
         assert player.says("challenge_screens.recorded_duel", first="Ada", second="Blaise")
         assert player.says("challenge_screens.recorded_open", points="0 : 0")
-        match.give_up()
-        match.give_up()
-        match.pause()
+        match.do(GiveUp())
+        match.do(GiveUp())
         player.app.swap(ReplaysScreen(player.app))
         player.tick(4)
         assert player.says("challenge_screens.recorded_won", name="Ada", points="2 : 0")
@@ -216,7 +213,6 @@ def test_it_is_watched_throw_by_throw_and_its_dare_can_be_tried(tmp_path: Path) 
         player.click("give_up")
         player.tick(2)
         player.flick()
-        player.screen_of(DuelScreen).match.pause()
         player.app.go(ReplayScreen(player.app, record_path(tmp_path)))
         player.until(lambda: player.screen_of(ReplayScreen).reel is not None)
         player.tick(3)
@@ -249,7 +245,6 @@ def test_going_on_twice_is_on_record_twice(tmp_path: Path) -> None:
 def test_what_the_rules_refuse_ends_the_replay_with_a_sentence(tmp_path: Path) -> None:
     with dueling(tmp_path) as player:
         player.flick()
-        player.screen_of(DuelScreen).match.pause()
         path = record_path(tmp_path)
         path.write_bytes(path.read_bytes() + b'{"do":"play","what":"rematch","action":{}}\n')
         player.app.swap(ReplayScreen(player.app, path))

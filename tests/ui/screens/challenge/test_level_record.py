@@ -10,12 +10,12 @@ from dexterity.commands.replay_story import tell_record
 from dexterity.content.challenge.challenge import Challenge
 from dexterity.content.language import Language
 from dexterity.errors import RecordError
-from dexterity.session.challenge.challenge_record import ChallengeOptions
-from dexterity.session.challenge.shipped_library import shipped_library
+from dexterity.session.challenge.level_course import ChallengeOptions
 from dexterity.session.records.reading import list_records, read_record
 from dexterity.session.records.record import GaveUp, Record, Thrown
 from dexterity.session.records.replay import open_record
 from dexterity.session.records.verifying import verify
+from dexterity.session.shipped import shipped_library
 from dexterity.ui.frame.clock import THE_DAY
 from dexterity.ui.screens.challenge.level import LevelScreen
 from dexterity.ui.screens.replay.replay import ReplayScreen

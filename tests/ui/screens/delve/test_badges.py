@@ -4,7 +4,7 @@ import pytest
 
 from dexterity.content.language import Language
 from dexterity.rules.delve.cards.adventurer import AdventurerId, TileId
-from dexterity.session.delve.shipped_box import shipped_box
+from dexterity.session.shipped import delve_box
 from dexterity.ui.screens.delve.badges import tile_badge
 from dexterity.ui.screens.delve.showcase import DelveShowcase
 from tests.kit.hands import texts
@@ -21,14 +21,14 @@ from tests.kit.hands import texts
     ],
 )
 def test_what_a_tile_does_besides_beating_is_said(adventurer: str, tile: str, words: str) -> None:
-    show = DelveShowcase(shipped_box(), texts())
+    show = DelveShowcase(delve_box(), texts())
     power = show.power(AdventurerId(adventurer), TileId(tile))
     assert tile_badge(power, show) == words
 
 
 @pytest.mark.parametrize("language", Language)
 def test_the_few_words_of_every_tile_are_sentences(language: Language) -> None:
-    box = shipped_box()
+    box = delve_box()
     show = DelveShowcase(box, texts(language))
     said = [
         tile_badge(show.power(adventurer, tile), show)

@@ -1,5 +1,6 @@
 """The set-up, the guided round, the end, and watching it again; and every card has its picture."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,11 +10,12 @@ from dexterity.rules.concession import Concession
 from dexterity.rules.delve.cards.monster import HIDDEN
 from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.options import BoxChoice, Options
-from dexterity.session.delve.match import DelveMatch
-from dexterity.session.delve.shipped_box import shipped_box
+from dexterity.session.delve.delve_course import DelveCourse
 from dexterity.session.delve.words import handicap_words
+from dexterity.session.matches import DelveMatch
 from dexterity.session.seat import Seat
 from dexterity.session.series import Series
+from dexterity.session.shipped import delve_box
 from dexterity.ui.screens.delve.end import DelveEnd
 from dexterity.ui.screens.delve.lesson import DelveLesson
 from dexterity.ui.screens.delve.pictures import (
@@ -36,7 +38,7 @@ from tests.kit.screens import Driver
 
 
 def test_every_card_and_tile_has_its_picture() -> None:
-    box = shipped_box()
+    box = delve_box()
     heroes = [adventurer_path(one, mood) for one in box.adventurers for mood in Mood]
     tiles = [tile_path(tile) for one in box.adventurers.values() for tile in one.value.tiles]
     moods = (Mood.CALM, Mood.HURT, Mood.GLAD)
@@ -120,8 +122,9 @@ def test_after_a_match_the_special_monsters_are_chosen_as_they_were(
     tmp_path: Path, specials: bool
 ) -> None:
     with opened(tmp_path) as driver:
-        game = DelveGame(shipped_box().cards, Options(2, BoxChoice.BOTH, specials=specials))
-        over = DelveMatch(shipped_box(), game, (Seat("Ada"), Seat("Grace")), game.start(1))
+        game = DelveGame(delve_box().cards, Options(2, BoxChoice.BOTH, specials=specials))
+        seats = (Seat("Ada"), Seat("Grace"))
+        over = DelveMatch(DelveCourse.standing(delve_box(), game, seats, game.start(1)))
         driver.app.go(DelveSetUp(driver.app, after=over))
         driver.tick(3)
         screen = driver.app.screen
@@ -243,15 +246,15 @@ def test_the_score_sheet_leads_to_a_rematch_other_options_and_the_replay(tmp_pat
 def test_in_the_next_game_the_next_one_clockwise_begins(tmp_path: Path) -> None:
     with opened(tmp_path) as driver:
         over = samples.finished(driver.app)
-        match = DelveMatch(over.box, over.game, over.seats, over.state, before=Series(2, 5))
-        assert match.series.games[0].first == 0
+        match = DelveMatch(replace(over.course, before=Series(2, 5)))
+        assert match.course.series.games[0].first == 0
         assert not at_the_sheet(driver, match).series.over
         driver.click("go_on")
         driver.tick(3)
         table = driver.app.screen
         assert isinstance(table, DelveScreen)
         assert table.match.state.first == 1
-        assert table.match.series == match.series
+        assert table.match.course.series == match.course.series
 
 
 def test_a_handicap_and_the_length_of_a_series_are_chosen(tmp_path: Path) -> None:
@@ -272,7 +275,7 @@ def test_a_handicap_and_the_length_of_a_series_are_chosen(tmp_path: Path) -> Non
         assert isinstance(table, DelveScreen)
         none, small = Concession.NONE, Concession.SMALL
         assert table.match.game.options.concessions == (none, none, small)
-        assert table.match.series.to_win == 2
+        assert table.match.course.series.to_win == 2
         assert driver.texts.count("goes down with 2 health less") == 1
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from dexterity.rules.delve.state import Fate, Met, Phase
-from dexterity.session.delve.match import DelveMatch
+from dexterity.session.matches import DelveMatch
 from dexterity.ui.screens.delve.play import DelveScreen
 from dexterity.ui.screens.gallery import Maker
 from dexterity.ui.screens.posing import delve as samples

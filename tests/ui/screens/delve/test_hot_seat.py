@@ -48,7 +48,7 @@ def test_what_somebody_laid_is_shown_to_them_alone_and_on_request(tmp_path: Path
         pressed(driver, "draw", "add")
         handed(driver)
         pressed(driver, "take", "memory")
-        monster = match.box.monsters[match.seen(match.decides).dungeon[0].monster]
+        monster = match.course.box.monsters[match.seen(match.decides).dungeon[0].monster]
         language = driver.app.services.settings.language
         assert any(monster.names.said_in(language) in text for text in driver.texts)
         assert sum(name.startswith("memory/2") for name in names(driver)) == 1

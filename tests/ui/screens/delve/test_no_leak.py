@@ -16,9 +16,10 @@ from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.options import BoxChoice, Options
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import Laid, State
-from dexterity.session.delve.match import DelveMatch
-from dexterity.session.delve.shipped_box import shipped_box
+from dexterity.session.delve.delve_course import DelveCourse
+from dexterity.session.matches import DelveMatch
 from dexterity.session.seat import Seat
+from dexterity.session.shipped import delve_box
 from dexterity.ui.screens.delve.computer import odds_for
 from dexterity.ui.screens.delve.play import DelveScreen
 from tests.kit.delve_screens import ADA, EMMY, GRACE, ROBOT, opened
@@ -32,7 +33,7 @@ BIDS: tuple[Action, ...] = (DRAW, ADD, DRAW, TORCH, DRAW, ADD)
 
 
 def state_after(actions: tuple[Action, ...], seed: int = 3) -> tuple[DelveGame, State]:
-    box = shipped_box()
+    box = delve_box()
     options = Options(
         3, BoxChoice.BOTH, specials=True, first=PlayerId(0), adventurer=AdventurerId("warrior")
     )
@@ -53,7 +54,7 @@ def reshuffled(game: DelveGame, state: State, viewer: PlayerId | None, luck: int
 @contextmanager
 def shown(folder: Path, game: DelveGame, state: State, seats: tuple[Seat, ...]) -> Iterator[Driver]:
     with opened(folder) as driver:
-        match = DelveMatch(shipped_box(), game, seats, state)
+        match = DelveMatch(DelveCourse.standing(delve_box(), game, seats, state))
         screen = DelveScreen(
             driver.app,
             match,
@@ -193,7 +194,7 @@ def test_a_person_among_computers_sees_nothing_of_their_cards(tmp_path: Path) ->
 def test_which_specials_joined_is_told_of_those_that_one_has_seen(tmp_path: Path) -> None:
     game, state = state_after(BIDS)
     special, other = state.specials
-    names = [shipped_box().monsters[one].names.en for one in (special, other)]
+    names = [delve_box().monsters[one].names.en for one in (special, other)]
     mine = replace(state, dungeon=(Laid(special, PlayerId(0)), *state.dungeon[1:]),
                    deck=tuple(one for one in state.deck if one not in state.specials),
                    aside=())  # fmt: skip

@@ -11,7 +11,7 @@ from dexterity.rules.fighter.cards.foe import FoeId
 from dexterity.rules.fighter.cards.hero import HeroId
 from dexterity.rules.fighter.cards.item import ItemId
 from dexterity.rules.fighter.state import Carried, Member
-from dexterity.session.fighter.shipped_box import shipped_box
+from dexterity.session.shipped import fighter_box
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.stage import STAGE
@@ -32,7 +32,7 @@ SCARRED = Member(HeroId("murka"), 4, (Colour.GREEN,), (Carried(ItemId("spiked_el
 
 
 def showcase(language: Language) -> Showcase:
-    return Showcase(shipped_box(), hands.texts(language))
+    return Showcase(fighter_box(), hands.texts(language))
 
 
 def large_cards(show: Showcase) -> Iterator[Placeable]:

@@ -14,11 +14,11 @@ from dexterity.rules.fighter.options import Difficulty
 from dexterity.rules.fighter.score import score_of
 from dexterity.rules.fighter.set_up import first_state
 from dexterity.rules.fighter.state import Phase, SeatId
-from dexterity.session.fighter.shipped_box import shipped_box
 from dexterity.session.fighter.tale import Tale
 from dexterity.session.folders import folders_in
 from dexterity.session.records.match_log import resumed_log
 from dexterity.session.records.reading import read_record
+from dexterity.session.shipped import fighter_box
 from dexterity.ui.screens.fighter.cards.showcase import Showcase
 from dexterity.ui.screens.fighter.end import EndScreen
 from dexterity.ui.screens.fighter.score_lines import score_lines
@@ -31,7 +31,7 @@ from tests.kit.campaigning import campaign_in, campaigning
 @pytest.mark.parametrize("scars", [0, 4])
 @pytest.mark.parametrize("out", [0, 2])
 def test_the_lines_of_a_score_add_up(difficulty: Difficulty, scars: int, out: int) -> None:
-    box = shipped_box()
+    box = fighter_box()
     options = replace(party_of(size=4).options, difficulty=difficulty)
     state = replace(first_state(box.cards, options, 1), gold=7, white_dice=3, scars_taken=scars)
     party = tuple(replace(each, out=at < out) for at, each in enumerate(state.party))

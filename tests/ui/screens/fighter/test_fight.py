@@ -10,7 +10,7 @@ from dexterity.rules.fighter.actions import LetCount, TakeDie
 from dexterity.rules.fighter.cards.colour import COLOURED, Colour
 from dexterity.rules.fighter.cards.item import ItemId
 from dexterity.rules.fighter.state import Carried, Phase, State
-from dexterity.session.fighter.campaign import Campaign
+from dexterity.session.matches import Campaign
 from dexterity.session.settings import Settings
 from dexterity.ui.screens.fighter.fight import FightScreen
 from dexterity.ui.screens.posing.fights import fight_of, stuck

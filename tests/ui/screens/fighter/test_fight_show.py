@@ -11,7 +11,7 @@ from dexterity.rules.fighter.actions import LetCount, TakeDie
 from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.effects import Effect
 from dexterity.rules.fighter.state import Phase, State, Token
-from dexterity.session.fighter.campaign import Campaign
+from dexterity.session.matches import Campaign
 from dexterity.session.settings import Settings
 from dexterity.session.suspense import suspense_of
 from dexterity.ui.canvas.box import Box
@@ -131,7 +131,8 @@ def test_what_happens_is_heard(tmp_path: Path) -> None:
     campaign = fight_of("owlbear")
     state = campaign.state
     assert state.fight is not None
-    campaign.state = replace(state, fight=replace(state.fight, health=1))
+    state = replace(state, fight=replace(state.fight, health=1))
+    campaign.course = replace(campaign.course, state=state)
     with fighting(tmp_path, campaign) as player:
         sounds = player.app.services.sounds
         assert isinstance(sounds, Listener)
@@ -147,7 +148,8 @@ def test_the_die_that_wins_a_fight_is_celebrated_when_it_counts(tmp_path: Path) 
     campaign = fight_of("owlbear")
     state = campaign.state
     assert state.fight is not None
-    campaign.state = replace(state, fight=replace(state.fight, health=1))
+    state = replace(state, fight=replace(state.fight, health=1))
+    campaign.course = replace(campaign.course, state=state)
     with fighting(tmp_path, campaign) as player:
         player.take("green")
         player.throw(hits)
@@ -164,7 +166,8 @@ def test_the_picture_stands_for_a_beat_only_where_a_fight_is_decided(
     campaign = fight_of("owlbear")
     state = campaign.state
     assert state.fight is not None
-    campaign.state = replace(state, fight=replace(state.fight, health=health))
+    state = replace(state, fight=replace(state.fight, health=health))
+    campaign.course = replace(campaign.course, state=state)
     with fighting(tmp_path, campaign, MOVING) as player:
         player.take("green")
         playback = shown(player, hits)
@@ -303,7 +306,7 @@ def test_a_show_skipped_at_once_begins_every_beat(tmp_path: Path) -> None:
 def test_computer_heroes_fight_to_the_end_and_say_what_they_do(tmp_path: Path) -> None:
     campaign = fight_of("trainee_skeleton", room="empty_hall")
     seats = tuple(replace(seat, skill=Skill.REGULAR) for seat in campaign.seats)
-    campaign.seats = seats
+    campaign.course = replace(campaign.course, seats=seats)
     with fighting(tmp_path, campaign) as player:
         screen, said = player.fight, set[str]()
         for _ in range(20_000):

@@ -8,7 +8,7 @@ from dexterity.rules.fighter.actions import LetCount, TakeDie, UseArmour
 from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.cards.item import ItemId
 from dexterity.rules.fighter.state import Carried, SeatId, State
-from dexterity.session.fighter.campaign import Campaign
+from dexterity.session.matches import Campaign
 from dexterity.ui.screens.fighter.cards.showcase import Showcase
 from dexterity.ui.screens.fighter.fight_outcome import FOE, Change, counted, counted_after
 from dexterity.ui.screens.fighter.fight_words import FightWords
@@ -36,7 +36,7 @@ def judged(foe: str, toss: Toss, prepare: Prepare = as_it_was, *, symbol: bool =
 
 def words_of(campaign: Campaign) -> FightWords:
     texts = hands.texts()
-    return FightWords(Showcase(campaign.box, texts), campaign.game, campaign.state)
+    return FightWords(Showcase(campaign.course.box, texts), campaign.game, campaign.state)
 
 
 def value_of(campaign: Campaign) -> int:

@@ -120,7 +120,7 @@ def test_it_can_be_played_again(tmp_path: Path) -> None:
 def test_the_comrade_misses_once_and_then_hits_by_real_throws(throw: int) -> None:
     comrade, campaign = Comrade(), lesson_campaign("Ada", "Brad")
     campaign.do(TakeDie(Colour.RED))
-    awaited = campaign.throw
+    awaited = campaign.course.throw
     assert awaited is not None
     made = [
         comrade.throw(awaited.table(), awaited.die, awaited.dare, Skill.REGULAR, seed)
@@ -138,5 +138,5 @@ def test_whoever_runs_out_of_coloured_dice_is_told_what_to_do() -> None:
     campaign.do(TakeDie(Colour.WHITE))
     campaign.make_throw(thrown(campaign, MISS))
     campaign.do(LetCount())
-    assert campaign.acting == LEARNER
+    assert campaign.course.decides == LEARNER
     assert step_of(campaign.state, throws=4, armed=False, hit=False) is Step.NO_DICE

@@ -19,7 +19,7 @@ from tests.kit.screens import Driver, driven
 def room_texts(driver: Driver) -> list[str]:
     """All that the two rooms have written on them."""
     campaign = campaign_in(driver)
-    cards = [campaign.box.rooms[room] for room in campaign.state.offered]
+    cards = [campaign.course.box.rooms[room] for room in campaign.state.offered]
     return [text for card in cards for text in (card.names.en, card.line.en)]
 
 
@@ -86,7 +86,7 @@ def test_a_computer_leader_looks_alone_decides_and_says_what(tmp_path: Path) -> 
         driver.wait(0.5)
         assert campaign.state.walked[:-1] == before.walked
         assert campaign.state.walked[-1] in before.offered
-        name = campaign.box.rooms[campaign.state.walked[-1]].names.en
+        name = campaign.course.box.rooms[campaign.state.walked[-1]].names.en
         assert any(name in text for text in driver.texts)
 
 
@@ -110,7 +110,7 @@ def test_whoever_lives_there_is_shown_with_numbers_and_joke_before_the_fight(
         assert isinstance(screen, RevealScreen)
         driver.app.go(screen)
         driver.tick(2)
-        card = screen.campaign.box.foe(screen.foe.id)
+        card = screen.campaign.course.box.foe(screen.foe.id)
         assert {card.names.en, card.line.en, str(screen.fight.health)} <= set(driver.texts)
         driver.key("return")
         assert screen.campaign.state.phase is Phase.CHOOSE

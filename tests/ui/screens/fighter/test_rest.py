@@ -8,7 +8,7 @@ import pytest
 from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.cards.item import ItemId
 from dexterity.rules.fighter.state import Carried, Phase, SeatId, State
-from dexterity.session.fighter.campaign import Campaign
+from dexterity.session.matches import Campaign
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.fighter.deputy import THINKS_S
 from dexterity.ui.screens.fighter.give import GiveScreen
@@ -20,7 +20,7 @@ from tests.kit.campaigning import campaign_in, campaigning, has, with_member
 
 def healing(campaign: Campaign) -> State:
     """Murka carries something that heals."""
-    items = campaign.box.cards.items.values()
+    items = campaign.course.box.cards.items.values()
     heals = next(item.id for item in items if getattr(item.use, "boon", None) == "heal")
     return with_member(resting(campaign), 1, carried=(Carried(heals),), health=4)
 

@@ -6,8 +6,11 @@ from dexterity.hand.error import Skill
 from dexterity.rules.fighter.actions import PickRoom
 from dexterity.rules.fighter.options import Difficulty
 from dexterity.rules.fighter.state import Phase
-from dexterity.session.fighter.kept_campaigns import begin_campaign
+from dexterity.session.fighter.campaign_course import CampaignCourse
+from dexterity.session.fighter.fighter_options import fighter_options
+from dexterity.session.matches import Campaign
 from dexterity.session.settings import Settings
+from dexterity.session.shipped import fighter_box
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.fighter.fight import FightScreen
 from dexterity.ui.screens.fighter.set_up import SetUpScreen
@@ -148,7 +151,8 @@ def test_a_campaign_that_was_left_is_gone_on_with(tmp_path: Path) -> None:
     with driven(tmp_path) as driver:
         services, party = driver.app.services, party_of()
         records, tell = services.folders.records, services.tell
-        left = begin_campaign(party.options, party.seats, 3, records, tell)
+        options = fighter_options(fighter_box(), party.options, party.seats)
+        left = Campaign.begin(CampaignCourse, options, 3, records, tell)
         left.do(PickRoom(left.state.offered[0]))
         opened(driver)
         driver.tick(5)

@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from dexterity.rules.fighter.state import Phase, State
-from dexterity.session.fighter.campaign import Campaign
+from dexterity.session.matches import Campaign
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.fighter.deputy import THINKS_S
 from dexterity.ui.screens.posing.fighter import shopping
@@ -25,7 +25,7 @@ def test_every_ware_lies_there_with_its_price(tmp_path: Path) -> None:
     with campaigning(tmp_path, shopping) as driver:
         campaign = campaign_in(driver)
         for ware in campaign.state.wares:
-            card = campaign.box.items[ware]
+            card = campaign.course.box.items[ware]
             assert card.names.en in driver.texts
             assert str(card.value.price) in driver.texts
 
@@ -38,7 +38,7 @@ def test_a_ware_is_bought_for_a_hero_and_paid_for(tmp_path: Path) -> None:
         driver.click("buy/2")
         driver.tick(2)
         assert has(driver, 2, ware)
-        assert campaign.state.gold == 4 - campaign.box.items[ware].value.price
+        assert campaign.state.gold == 4 - campaign.course.box.items[ware].value.price
         assert ware not in campaign.state.wares
         sounds = driver.app.services.sounds
         assert isinstance(sounds, Listener)

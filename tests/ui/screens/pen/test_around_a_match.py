@@ -12,9 +12,10 @@ from dexterity.hand.ways.held import WayName
 from dexterity.rules.pen.effects import HealthLost
 from dexterity.rules.pen.player import PLAYERS
 from dexterity.rules.pen.state import Ending, Phase
+from dexterity.session.matches import PenMatch
 from dexterity.session.pen.computer import computer_choice
 from dexterity.session.pen.lesson import lesson_match, straw_choice
-from dexterity.session.pen.match import PenMatch
+from dexterity.session.pen.pen_course import PenCourse
 from dexterity.session.records.reading import list_records
 from dexterity.session.seat import Seat, Seats
 from dexterity.session.series import ALONE, GamePlayed, Series
@@ -87,7 +88,7 @@ def test_sheet_names_and_options_are_chosen_and_played_with(tmp_path: Path) -> N
         assert screen.match.game.options.fun
         assert screen.match.game.options.left_handed == (False, True)
         assert [pawn.health for pawn in screen.match.state.pawns] == [15, 9]
-        assert screen.match.series.to_win == 2
+        assert screen.match.course.series.to_win == 2
 
 
 def test_a_new_sheet_is_another_one_when_it_is_pressed_again(tmp_path: Path) -> None:
@@ -116,7 +117,7 @@ def test_the_number_of_a_new_sheet_does_not_tell_the_luck_of_the_match(
         title = match.game.board.sheet.title
         figures = {word for name in (title.en, title.fr) for word in name.split() if word.isdigit()}
         assert len(figures) == 1
-        assert figures.isdisjoint({str(match.state.seed), str(match.series.seed)})
+        assert figures.isdisjoint({str(match.state.seed), str(match.course.series.seed)})
 
 
 def test_own_sheets_are_on_offer(tmp_path: Path) -> None:
@@ -162,7 +163,7 @@ def ended(home: Path, before: Series = ALONE, seats: Seats = PEOPLE) -> PenMatch
     """A match in which who sits first has just come home; nobody had to play it."""
     first = match_on(home, seats=seats)
     state = replace(first.state, phase=Phase.OVER, winner=PLAYERS[0], ending=Ending.HOME)
-    return PenMatch(first.box, first.game, seats, state, before=before)
+    return PenMatch(PenCourse(first.course.box, first.game, seats, state, before=before))
 
 
 def sheet_of(driver: Driver, match: PenMatch) -> SeriesSheet:
@@ -194,8 +195,8 @@ def test_a_rematch_is_another_series_and_the_other_begins(tmp_path: Path) -> Non
         driver.tick(2)
         again = played_at(driver)
         assert again.seats == PEOPLE[::-1], "Ada sat first in the first game before"
-        assert again.series == Series(2, again.series.seed)
-        assert again.series.seed != 7
+        assert again.course.series == Series(2, again.course.series.seed)
+        assert again.course.series.seed != 7
         assert again.game.board.sheet == match.game.board.sheet
 
 
@@ -208,8 +209,8 @@ def test_the_next_game_of_a_series_swaps_the_sides_on_the_same_sheet(tmp_path: P
         driver.tick(2)
         following = played_at(driver)
         assert following.seats == match.seats[::-1]
-        assert following.series == match.series
-        assert following.state.seed == match.series.next_seed
+        assert following.course.series == match.course.series
+        assert following.state.seed == match.course.series.next_seed
         assert following.game.board.sheet == match.game.board.sheet
 
 
@@ -342,7 +343,7 @@ def test_no_card_of_the_lesson_costs_the_learner_anything(tmp_path: Path) -> Non
     for _ in range(12):
         flicked = match.flick(straw_choice(match.game, match.state, Skill.NOVICE, 1))
         assert not any(isinstance(effect, HealthLost) for effect in flicked.effects)
-        assert match.awaits_flick
+        assert match.course.awaits_flick
 
 
 @pytest.mark.parametrize("skill", Skill)

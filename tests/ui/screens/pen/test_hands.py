@@ -19,7 +19,7 @@ from dexterity.hand.ways.timing import SWEEP_RAD
 from dexterity.rules.pen.sheet.square import SHEET_MM
 from dexterity.rules.pen.state import State
 from dexterity.session.aim_aid import AimAid
-from dexterity.session.pen.match import PenMatch
+from dexterity.session.matches import PenMatch
 from dexterity.session.settings import Settings
 from dexterity.ui.screens.pen.sheet_table import PLACE, SheetTable
 from dexterity.values import Push, Vec2
@@ -273,7 +273,7 @@ def needle_steps(match: PenMatch) -> list[float]:
 
 def test_with_the_other_hand_a_needle_hurries_and_trembles(tmp_path: Path) -> None:
     plain, other = match_on(tmp_path), changed(tmp_path, hindered_by("numbness"))
-    assert other.handicaps == {Handicap.OTHER_HAND}
+    assert other.course.handicaps == {Handicap.OTHER_HAND}
     calm, wild = (sorted(map(abs, needle_steps(match))) for match in (plain, other))
     middle = len(calm) // 2
     assert calm[-1] == pytest.approx(calm[middle]), "evenly"

@@ -11,7 +11,7 @@ from dexterity.rules.pen.options import Options
 from dexterity.rules.pen.player import PLAYERS
 from dexterity.rules.pen.sheet.square import Square
 from dexterity.rules.pen.state import Awaited, DrawnWall, State, Waiting
-from dexterity.session.pen.match import PenMatch
+from dexterity.session.matches import PenMatch
 from dexterity.session.seat import Seat
 from dexterity.session.settings import Settings
 from dexterity.ui.screens.pen.deeds import deeds_of
@@ -347,7 +347,7 @@ def test_who_asks_for_a_magic_wall_that_is_not_there_is_told_what_it_is(tmp_path
         player.driver.click("grow")
         assert player.screen.placing is None
         assert not player.screen.growing
-        assert player.match.awaits_flick
+        assert player.match.course.awaits_flick
         assert "No magic wall is growing" in " ".join(player.driver.texts)
 
 
@@ -358,7 +358,7 @@ def test_fun_begins_with_a_wall_of_each(tmp_path: Path) -> None:
             player.driver.key("space")
             player.settle()
         assert len(player.match.state.walls) == 2
-        assert player.match.awaits_flick
+        assert player.match.course.awaits_flick
 
 
 # --- the page -----------------------------------------------------------------------------------
@@ -394,7 +394,7 @@ def test_a_card_waits_for_people_but_not_where_all_only_look_on(
     names = ("Ada", "Blaise")
     seats = tuple(Seat(name, Skill.NOVICE if at < computers else None)
                   for at, name in enumerate(names))  # fmt: skip
-    match = PenMatch(match.box, match.game, (seats[0], seats[1]), match.state)
+    match = PenMatch(replace(match.course, seats=(seats[0], seats[1])))
     with playing(tmp_path, match) as player:
         player.screen.flick(straight(player), None)
         shown = player.driver.comes_to(lambda: player.screen.card == "stiff_neck", frames=200)

@@ -75,7 +75,7 @@ def test_a_best_of_three_is_left_gone_on_with_decided_and_played_again(tmp_path:
         gone_on_with(driver)
         table = driver.app.screen
         assert isinstance(table, PenScreen), "in the middle of the second game"
-        assert table.match.series == first
+        assert table.match.course.series == first
         series = play_game(driver).series
         assert len(series.games) == 2
         while not series.over:
@@ -93,4 +93,4 @@ def test_a_best_of_three_is_left_gone_on_with_decided_and_played_again(tmp_path:
         again = driver.app.screen
         assert isinstance(again, PenScreen)
         assert again.match.seats == SEATS[::-1]
-        assert again.match.series == Series(2, again.match.series.seed)
+        assert again.match.course.series == Series(2, again.match.course.series.seed)

@@ -55,7 +55,7 @@ def act(player: PenDriver, by: str) -> None:
         press(player, "let_happen", by)
     elif player.screen.placing is not None:
         place(player, by)
-    elif not match.awaits_flick:
+    elif not match.course.awaits_flick:
         missed = match.state.pawns[match.state.turn].flicks_missed
         press(player, "pass" if missed else "spin", by)
     elif "keys" in by:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from dexterity.content.language import Language
-from dexterity.session.practice.practice_record import PracticeOptions
+from dexterity.session.practice.practice import PracticeOptions
 from dexterity.session.practice.practice_table import PracticeTable, PropSet
 from dexterity.session.records.record import TableChanged, Undone
 from dexterity.session.records.summary import summary_of

@@ -11,11 +11,14 @@ import pytest
 
 from dexterity.content.language import Language
 from dexterity.rules.pen.options import Options
+from dexterity.session.matches import PenMatch
 from dexterity.session.notice import Notice
-from dexterity.session.pen.kept_matches import begin_pen_match
+from dexterity.session.pen.pen_course import PenCourse
+from dexterity.session.pen.pen_options import pen_options
 from dexterity.session.seat import Seat, Seats
 from dexterity.session.settings import Settings
 from dexterity.session.settings_file import load_settings
+from dexterity.session.shipped import pen_box
 from dexterity.ui.frame.screen import Screen
 from dexterity.ui.input.events import Phase, Pointer, PointerKind
 from dexterity.ui.input.intentions import Intention
@@ -240,7 +243,8 @@ def no_notice(notice: Notice) -> None:
 
 def leave_a_match(folder: Path, seats: Seats) -> None:
     sheet = shipped_sheets()[0].sheet
-    match = begin_pen_match(sheet, Options(), seats, 1, folder, tell=no_notice)
+    options = pen_options(pen_box(), sheet, Options(), seats)
+    match = PenMatch.begin(PenCourse, options, 1, folder, no_notice)
     match.flick(Push(match.state.pawns[match.state.turn].place_mm, 1.2, 400.0))
 
 

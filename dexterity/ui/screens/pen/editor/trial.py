@@ -3,10 +3,15 @@
 from typing import Final
 
 from dexterity.hand.error import Skill
+from dexterity.rules.pen.options import Options
 from dexterity.rules.pen.sheet.sheet import Sheet
+from dexterity.session.matches import PenMatch
 from dexterity.session.pen.computer import computer_choice
-from dexterity.session.pen.unkept_match import unkept_match
+from dexterity.session.pen.pen_course import PenCourse
+from dexterity.session.pen.pen_options import pen_options
+from dexterity.session.records.match_log import new_header
 from dexterity.session.seat import Seat
+from dexterity.session.shipped import pen_box
 from dexterity.ui.frame.screen import Frame
 from dexterity.ui.screens.pen.play import PenScreen
 
@@ -21,7 +26,8 @@ class TrialScreen(PenScreen):
         say = frame.services.texts.say
         names = [say("pen_editor.seat_first"), say("pen_editor.seat_second")]
         rival = Seat(say("pen_editor.seat_computer"), COMPUTER) if computer else Seat(names[1])
-        match = unkept_match(sheet, (Seat(names[0]), rival), seed)
+        options = pen_options(pen_box(), sheet, Options(), (Seat(names[0]), rival))
+        match = PenMatch(PenCourse.begin(new_header(options, seed)))
         super().__init__(frame, match, choose=computer_choice, on_over=_come_back)
 
     def leave(self) -> None:

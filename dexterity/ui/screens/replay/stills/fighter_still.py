@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from dexterity.rules.fighter.cards.foe import FoeId
-from dexterity.session.fighter.campaign_record import CampaignCourse, begin_course
+from dexterity.session.fighter.campaign_course import CampaignCourse
 from dexterity.session.records.following import Following
 from dexterity.session.records.record import Record
 from dexterity.ui.canvas.box import Box, centred
@@ -49,7 +49,7 @@ def draw_campaign(path: Path, canvas: Canvas, box: Box) -> Drawing:
 
 
 def _begun(record: Record) -> CampaignCourse:
-    return begin_course(record.header)
+    return CampaignCourse.begin(record.header)
 
 
 def courses_of(record: Record, first: CampaignCourse) -> Iterator[CampaignCourse]:
@@ -71,7 +71,7 @@ def last_foe(courses: Sequence[CampaignCourse]) -> FoeId | None:
 
 def moods_of(course: CampaignCourse) -> tuple[Mood, Mood]:
     """Of the heroes, and of the one whom they met."""
-    result = course.game.result(course.state)
+    result = course.result
     if result is None:
         return Mood.CALM, Mood.CALM
     return (Mood.GLAD, Mood.HURT) if result.won else (Mood.DOWN, Mood.GLAD)

@@ -10,7 +10,7 @@ from dexterity.rules.pen.game import Result
 from dexterity.rules.pen.player import PLAYERS, PlayerId
 from dexterity.rules.pen.state import Ending
 from dexterity.session.folders import folders_in
-from dexterity.session.pen.match import PenMatch
+from dexterity.session.pen.pen_course import PenCourse
 from dexterity.session.pen.sheet_shelf import found_draft, save_sheet
 from dexterity.ui.input.events import KeyPressed
 from dexterity.ui.screens.pen.editor.opening import OpeningScreen
@@ -233,7 +233,7 @@ def test_a_trial_that_is_over_comes_back_and_says_who_won(
         author.press("test")
         author.press("ask/alone")
         result = Result(winner, next(iter(Ending)), 9)
-        monkeypatch.setattr(PenMatch, "result", property(lambda _: result))
+        monkeypatch.setattr(PenCourse, "result", property(lambda _: result))
         author.driver.wait(0.5)
         assert author.driver.app.screen is author.screen
         assert author.reads(said)

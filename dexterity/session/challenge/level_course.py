@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 from datetime import date
-from typing import Annotated, Final
+from typing import Annotated, Final, Self
 
 from msgspec import Meta, Struct
 
@@ -14,7 +14,6 @@ from dexterity.physics.dice.die import Die
 from dexterity.physics.scene.table import Table
 from dexterity.session.challenge.daily import daily_challenge
 from dexterity.session.challenge.library import Library
-from dexterity.session.challenge.shipped_library import shipped_library
 from dexterity.session.challenge.table import Moment, die_of, table_of
 from dexterity.session.records.record import (
     MOST_DICE,
@@ -23,12 +22,11 @@ from dexterity.session.records.record import (
     Header,
     Options,
     Resumed,
-    Score,
     Thrown,
     Word,
 )
-from dexterity.session.records.recorded_game import Course, RecordedGame
-from dexterity.session.records.rules_lines import options_in
+from dexterity.session.records.recorded_game import Course, options_in
+from dexterity.session.shipped import shipped_library
 
 DAILY: Final = "daily"
 """What the ids of days’ mixes begin with."""
@@ -101,13 +99,16 @@ class ChallengeOptions(
 class LevelCourse(Course):
     """Which throw comes next; every one tells the table it was made on."""
 
+    options = ChallengeOptions
+    lines = (Thrown, GaveUp, Resumed)
+
     table: ChallengeTable
     """Before the first throw as it was then, and afterwards that of the last."""
     throws: int = 0
 
-    @property
-    def score(self) -> Score | None:
-        return None
+    @classmethod
+    def begin(cls, header: Header) -> Self:
+        return cls(ChallengeTable(options_in(header, ChallengeOptions).level))
 
     def thrown_on(self, thrown: Thrown) -> ChallengeTable:
         return ChallengeTable(self.table.level, self.throws, thrown.moment)
@@ -115,15 +116,7 @@ class LevelCourse(Course):
     def why_not(self, action: Action) -> str | None:
         return None
 
-    def after(self, action: Action) -> "LevelCourse":
+    def after(self, action: Action) -> Self:
         if isinstance(action, Thrown):
             return replace(self, table=self.thrown_on(action), throws=self.throws + 1)
         return self
-
-
-def begin_level(header: Header) -> LevelCourse:
-    """Before the first throw."""
-    return LevelCourse(ChallengeTable(options_in(header, ChallengeOptions).level))
-
-
-CHALLENGE: Final = RecordedGame(ChallengeOptions, begin_level, lines=(Thrown, GaveUp, Resumed))
