@@ -125,13 +125,7 @@ class ActionRegistry(Generic[ActionOf]):
 
     def offered(self, draft: Draft[Any, Any]) -> tuple[ActionOf, ...]:
         """All that can be done, each once."""
-        found: list[ActionOf] = []
-        for kind in self._kinds_now(draft):
-            asked: Iterable[ActionOf] = kind.candidates(draft)
-            if not kind.offers_what_can_be_done:
-                asked = (each for each in dict.fromkeys(asked) if each.why_not(draft) is None)
-            found.extend(asked)
-        return tuple(found)
+        return tuple(each for kind in self._kinds_now(draft) for each in possible(kind, draft))
 
     def _kinds_now(self, draft: Draft[Any, Any]) -> tuple[type[ActionOf], ...]:
         """Those to be offered; kept for each phase, since computer players ask so often."""
@@ -143,6 +137,17 @@ class ActionRegistry(Generic[ActionOf]):
             if phase is not None:
                 self._of_phase[phase] = kinds
         return kinds
+
+
+def possible(kind: type[ActionOf], draft: Draft[Any, Any]) -> Iterable[ActionOf]:
+    """All of a kind that can be done, at a time for it."""
+    asked: Iterable[ActionOf] = kind.candidates(draft)
+    if kind.offers_what_can_be_done:
+        return asked
+    return (each for each in dict.fromkeys(asked) if each.why_not(draft) is None)
+
+
+KindOf = TypeVar("KindOf", bound=GameAction[Any, Any])
 
 
 class Game(ABC, Generic[State, Effect, ActionOf, Reason_co, Player_contra, Result_co]):
@@ -171,6 +176,11 @@ class Game(ABC, Generic[State, Effect, ActionOf, Reason_co, Player_contra, Resul
     def actions(self, state: State) -> tuple[ActionOf, ...]:
         """What can be done besides what only a hand can do."""
         return self.registry.offered(self.draft(state))
+
+    def actions_of(self, state: State, kind: type[KindOf]) -> tuple[KindOf, ...]:
+        """Those of one kind alone."""
+        draft = self.draft(state)
+        return () if kind.why_not_now(draft) is not None else tuple(possible(kind, draft))
 
     def why_not(self, state: State, action: ActionOf) -> Reason_co | None:
         """Why an action cannot be taken; None if it can."""

@@ -105,6 +105,11 @@ def test_what_is_offered_can_be_done_and_is_there_once_in_the_order_of_the_list(
     assert GAME.actions(GAME.start(2)) == (Take(1), Take(2), Leave())
 
 
+def test_one_kind_can_be_asked_for_alone() -> None:
+    assert GAME.actions_of(GAME.start(2), Take) == (Take(1), Take(2))
+    assert GAME.actions_of(Heap(0), Take) == ()
+
+
 def test_at_the_wrong_time_nothing_of_a_kind_is_offered_or_done() -> None:
     heap = Heap(0)
     assert GAME.actions(heap) == ()

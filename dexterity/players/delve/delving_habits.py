@@ -56,7 +56,7 @@ class DelvingHabits:
 
     def _used(self, state: State) -> Action:
         """The first tile that is worth it; a bomb takes along what is missed least."""
-        uses = [each for each in self.reckoning.game.actions(state) if isinstance(each, do.UseTile)]
+        uses = self.reckoning.game.actions_of(state, do.UseTile)
         use = next((each for each in uses if self._is_worth_it(state, each.tile)), None)
         if use is None:
             return do.Decline()
@@ -90,8 +90,7 @@ class DelvingHabits:
     def _most_feared(self, state: State) -> MonsterId:
         """Of what can be named, what is expected to hurt most without the tile that names."""
         expected = expected_cards(self.reckoning, state, state.decides)
-        named = [each.monster for each in self.reckoning.game.actions(state)
-                 if isinstance(each, do.NameMonster)]  # fmt: skip
+        named = [each.monster for each in self.reckoning.game.actions_of(state, do.NameMonster)]
         return max(
             named,
             key=lambda monster: (
@@ -104,8 +103,7 @@ class DelvingHabits:
         """The strength that is expected least, by one who wishes the delver no luck."""
         expected = expected_cards(self.reckoning, state, state.decides)
         monsters = self.reckoning.game.cards.monsters
-        named = [each.strength for each in self.reckoning.game.actions(state)
-                 if isinstance(each, do.NameStrength)]  # fmt: skip
+        named = [each.strength for each in self.reckoning.game.actions_of(state, do.NameStrength)]
         return min(
             named,
             key=lambda strength: sum(

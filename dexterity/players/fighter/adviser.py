@@ -1,8 +1,8 @@
 """What a computer hero does next, in every phase of a campaign."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar
 
 from dexterity.players.fighter.lookahead import Foresee, Lookahead
 from dexterity.players.fighter.rooms import picked_room
@@ -21,6 +21,8 @@ from dexterity.rules.fighter.cards.hero import Ability
 from dexterity.rules.fighter.cards.item import Boon, Consumable
 from dexterity.rules.fighter.game import FighterGame
 from dexterity.rules.fighter.state import Phase, SeatId, State
+
+Act = TypeVar("Act", bound=Action)
 
 LEAST_MISSED: Final = (
     Ability.TIME_SPELL,
@@ -82,7 +84,8 @@ class Adviser:
     def _best(self, state: State) -> Action:
         """Of all that may be done, what looks best a throw ahead."""
         look = Lookahead(self.game, self.foresee)
-        sensible = [each for each in self._own_actions(state) if self._is_sensible(state, each)]
+        sensible = [each for each in self._own(state, self.game.actions(state))
+                    if self._is_sensible(state, each)]  # fmt: skip
         inventions = [each for each in sensible if isinstance(each, InventThrow)]
         if inventions:
             return max(inventions, key=lambda each: self._ease(state, each))
@@ -93,9 +96,9 @@ class Adviser:
         asked = self.game.requirements(self.game.apply(state, invented).state)
         return self.foresee(asked).mean
 
-    def _own_actions(self, state: State) -> Iterator[Action]:
+    def _own(self, state: State, actions: Iterable[Act]) -> Iterator[Act]:
         """All but what would use up something of somebody who has not offered it."""
-        for action in self.game.actions(state):
+        for action in actions:
             if self.hands_off.isdisjoint(self._owners(state, action)):
                 yield action
 
@@ -122,15 +125,14 @@ class Adviser:
 
     def _used_at_once(self, state: State) -> Action | None:
         """What only gives gold or dice is of no use in a bag; wounds wait for the shop."""
-        for action in self._own_actions(state):
-            if isinstance(action, UseItem):
-                use = self.game.cards.items[action.item].use
-                if isinstance(use, Consumable) and use.boon in USED_AT_ONCE:
-                    return action
+        for action in self._own(state, self.game.actions_of(state, UseItem)):
+            use = self.game.cards.items[action.item].use
+            if isinstance(use, Consumable) and use.boon in USED_AT_ONCE:
+                return action
         return None
 
     def _scar(self, state: State) -> TakeScar:
         member = next(member for member in state.party if member.down)
         hero = self.game.cards.heroes[member.hero]
-        scars = [action for action in self.game.actions(state) if isinstance(action, TakeScar)]
+        scars = self.game.actions_of(state, TakeScar)
         return min(scars, key=lambda scar: LEAST_MISSED.index(hero.ability(scar.colour)))

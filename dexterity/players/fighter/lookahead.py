@@ -86,12 +86,11 @@ class Lookahead:
 
     def _made_the_best_of(self, state: State) -> list[State]:
         """As it lies, and with each ability or armour that could still be used."""
-        tried: list[Action] = [PickAbility(colour) for colour in self.game.wakeable(state)]
-        fight = state.fight
-        carried = () if fight is None else state.party[fight.turn].carried
-        tried += [UseArmour(thing.item) for thing in carried if not thing.used]
-        return [state, *(self.game.apply(state, each).state for each in tried
-                         if self._may(state, each))]  # fmt: skip
+        tried: tuple[Action, ...] = (
+            *self.game.actions_of(state, PickAbility),
+            *self.game.actions_of(state, UseArmour),
+        )
+        return [state, *(self.game.apply(state, each).state for each in tried)]
 
     def _may(self, state: State, action: Action) -> bool:
         return self.game.why_not(state, action) is None

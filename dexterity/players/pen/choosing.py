@@ -101,6 +101,5 @@ def _against_event(outlook: Outlook) -> Action:
     state = outlook.state
     task, me = state.agenda[0], state.decides
     worth = card_worth(outlook, outlook.game.cards[task.card], task.drawer, task.players, me)
-    stops = (action for action in outlook.game.actions(state) if isinstance(action, do.UseItem))
-    stop = next(stops, None)
+    stop = next(iter(outlook.game.actions_of(state, do.UseItem)), None)
     return stop if stop is not None and worth < -USE_ABOVE else do.LetHappen()

@@ -65,6 +65,6 @@ def _of_blow(moment: Moment, game: DelveGame) -> Iterator[str]:
 def _of_swap(moment: Moment, game: DelveGame) -> Iterator[str]:
     """Whoever sends a monster away wants to know from how many another one comes."""
     show, hero, deck = moment.show, moment.adventurer, moment.seen.deck
-    for action in game.actions(moment.seen):
-        if isinstance(action, UseTile) and isinstance(show.power(hero, action.tile), Swap):
+    for action in game.actions_of(moment.seen, UseTile):
+        if isinstance(show.power(hero, action.tile), Swap):
             yield show.say("note.swap", tile=show.tile(hero, action.tile), count=len(deck))

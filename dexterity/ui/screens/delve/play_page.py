@@ -124,8 +124,8 @@ class PlayPage:
         return [*delve_page(moment, ruler, turn=turn), *side], default
 
     def _nameable(self, moment: Moment) -> tuple[MonsterId, ...]:
-        able = self._screen.match.game.actions(moment.seen)
-        return tuple(one.monster for one in able if isinstance(one, do.NameMonster))
+        able = self._screen.match.game.actions_of(moment.seen, do.NameMonster)
+        return tuple(one.monster for one in able)
 
     # --- the column at the right --------------------------------------------------------------
 

@@ -50,7 +50,7 @@ def things_dialog(words: FightWords, form: Form, do: Do, *, may_use: bool = True
 
 
 def _lines(words: FightWords, use: Do, *, may_use: bool) -> Iterator[Placeable]:
-    able = [action for action in words.game.actions(words.state) if isinstance(action, UseItem)]
+    able = words.game.actions_of(words.state, UseItem)
     known = {item: list(group) for item, group in groupby(able, key=lambda action: action.item)}
     for number, (seat, item) in enumerate(consumables_of(words)):
         if number:

@@ -41,7 +41,5 @@ def why_not_grow(match: PenMatch, texts: Texts) -> str:
 
 def growing_options(match: PenMatch) -> list[Option]:
     """The squares that magic walls can still get in this turn."""
-    if match.state.phase is not Phase.FLICK:
-        return []
-    growths = (one for one in match.game.actions(match.state) if isinstance(one, GrowWall))
+    growths = match.game.actions_of(match.state, GrowWall)
     return [Option((one.square,), one) for one in growths]
