@@ -267,7 +267,7 @@ class ThrowingHand(LedHand):
         another = pointer.kind is PointerKind.FINGER and pointer.id != self._pointer
         if another and self._swings and self.trick.do(pointer.at_s):
             return True
-        if another and self._swings and self.trick.share(self._sample(pointer)):
+        if another and self.trick.share(self._sample(pointer)):
             self._neighbour = pointer.id
             return True
         if another and self._second is None:

@@ -370,6 +370,26 @@ def test_a_neighbour_who_holds_the_hand_too_helps_or_hinders() -> None:
     assert helped > 1.3 * hindered
 
 
+def test_a_neighbour_holds_a_pulled_sling_too() -> None:
+    player = Player(WayName.SLINGSHOT, "friend", kind=PointerKind.FINGER)
+    beside = (DIE[0] + 150.0, DIE[1])
+    player.pull(0.0, 0.0)
+    assert player.point(Phase.DOWN, beside, pointer=2)
+    loft = player.hand.held.loft_rad
+    x, y, _ = player.hand.held.rest_mm
+    place = player.hand.trick.plane.place_of(PointerSample(0.0, x, y - 80.0))
+    player.point(Phase.MOVE, place)
+    player.wait(1.0)
+    assert player.hand.held.pull_mm[1] == pytest.approx(-40.0, abs=1.0), "half-way between them"
+    player.point(Phase.MOVE, (beside[0], beside[1] + place[1] - DIE[1]), pointer=2)
+    player.wait(1.0)
+    assert player.hand.held.pull_mm[1] == pytest.approx(-80.0, abs=3.0)
+    assert player.hand.held.loft_rad == loft
+    player.point(Phase.UP, beside, pointer=2)
+    player.point(Phase.UP, place)
+    assert player.thrown().toss.speed_mm_s > 0.0
+
+
 def test_a_neighbour_who_lets_go_again_leaves_the_hand_on_its_band() -> None:
     player = Player(WayName.FLICK, "friend", kind=PointerKind.FINGER)
     player.grab()
