@@ -190,7 +190,7 @@ def broken_laws(importer: str, source: str) -> str:
         ("dexterity.hand.__init__", "from .. import rules", "one another"),
         ("dexterity.physics.dice.cube", "import dexterity.rules.fighter as fighter", "one another"),
         ("dexterity.rules.pen.game", "from dexterity.rules.delve.state import State", "games do"),
-        ("dexterity.players.delve.mind", "from dexterity.rules.fighter import game", "games do"),
+        ("dexterity.players.delve.habits", "from dexterity.rules.fighter import game", "games do"),
         ("dexterity.physics.dice.cube", "import pygame", "pygame"),
         ("dexterity.session.match", "def draw():\n    from pygame import Surface", "pygame"),
         ("dexterity.players.aim", "import pymunk.batch", "pymunk"),

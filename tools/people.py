@@ -22,10 +22,9 @@ from dexterity.luck import derive_seed, luck_for
 from dexterity.physics.dice.die import DieColour
 from dexterity.physics.scene.table import Table
 from dexterity.players.aim import Progress
-from dexterity.players.attempt import Attempt
 from dexterity.players.throw_book import ThrowBook
 from dexterity.players.thrower import Thrower
-from dexterity.players.throws import Throws
+from dexterity.players.throws import Attempt, Throws
 from dexterity.rules.challenge.level import State
 from dexterity.session.challenge.aims import Aims
 from dexterity.values import PointerSample

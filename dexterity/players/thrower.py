@@ -17,9 +17,8 @@ from dexterity.luck import derive_seed, luck_for
 from dexterity.physics.dice.die import Die
 from dexterity.physics.scene.props import LyingDie
 from dexterity.physics.scene.table import Table
-from dexterity.players.attempt import Attempt
 from dexterity.players.mark import Mark
-from dexterity.players.throws import Measured, Throws, throw_attempts, throw_many
+from dexterity.players.throws import Attempt, Measured, Throws, throw_attempts, throw_many
 from dexterity.values import Vec3
 
 PLACE_MM: Final[Vec3] = (0.0, -500.0, RELEASE_HEIGHT_MM)

@@ -1,9 +1,9 @@
 """Many throws at once and the referee's word on each: what aiming and the odds are made of."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Final
+from typing import Final, Generic, TypeVar, overload
 
 import numpy as np
 
@@ -18,10 +18,67 @@ from dexterity.physics.results.flight import arrays_of, fly_many, follow_many
 from dexterity.physics.results.landing import Landings
 from dexterity.physics.scene.props import LyingDie
 from dexterity.physics.scene.table import Table
-from dexterity.players.attempt import Attempt
-from dexterity.players.made_in_turn import MadeInTurn
 from dexterity.rules.referee import Verdict, judge
-from dexterity.values import Finding, ToolMotion
+from dexterity.values import Finding, FlightFacts, Launch, ToolMotion
+
+# --- one attempt ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """What a hand did under a dare, strayed as hands do."""
+
+    dare: Dare
+    deed: Deed
+    launch: Launch
+    """The die as its flight begins."""
+    measured: Mapping[str, float]
+    """What came of trials of the hand, by requirement; of all else the deed tells."""
+
+    def findings(self, feat: FlightFacts) -> tuple[Finding, ...]:
+        """What every requirement came to, the flight having shown this."""
+        found = (
+            proof.finding(id_, self._measure(id_, proof, feat)) for id_, proof in self.dare.proofs()
+        )
+        return (*found, *self.dare.failures())
+
+    def _measure(self, requirement: str, proof: Proof, feat: FlightFacts) -> float:
+        if proof.witness is Witness.HAND and requirement in self.measured:
+            return self.measured[requirement]
+        return proof.measure(self.deed, feat)
+
+
+# --- made when they are asked for -----------------------------------------------------------------
+
+
+Thing = TypeVar("Thing")
+
+
+class MadeInTurn(Sequence[Thing], Generic[Thing]):
+    """As a list, without what it takes.
+
+    A tool's motion is some 400 little objects. Those of a search's 1,400 throws, made at once
+    beside the frames, took 50 MB, and left so many holes that 15 MB were never given back.
+    """
+
+    def __init__(self, count: int, make: Callable[[int], Thing]) -> None:
+        self._rows, self._make = range(count), make
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    @overload
+    def __getitem__(self, row: int) -> Thing: ...
+    @overload
+    def __getitem__(self, row: slice) -> list[Thing]: ...
+    def __getitem__(self, row: int | slice) -> Thing | list[Thing]:
+        if isinstance(row, slice):
+            return [self._make(each) for each in self._rows[row]]
+        return self._make(self._rows[row])
+
+
+# --- many throws ----------------------------------------------------------------------------------
+
 
 Measured = Mapping[str, Floats]
 """What the proofs of hands measure, a number a throw, by requirement."""

@@ -1,12 +1,13 @@
 """What is the same for the matches of all games, shown with a game that is not there."""
 
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Self
+from enum import StrEnum
+from typing import Any, Self
 
 import pytest
 
 from dexterity.hand.error import Skill
-from dexterity.rules.step import Step
+from dexterity.rules.game import ActionRegistry, Draft, Game, GameAction
 from dexterity.session.course import SEEN, GameCourse, Undo
 from dexterity.session.match import Match
 from dexterity.session.records.record import Action, Header, Played, Score, Undone
@@ -16,12 +17,8 @@ from dexterity.values import Push
 ADA, BLAISE, ROBOT = Seat("Ada"), Seat("Blaise"), Seat("Robot", Skill.REGULAR)
 
 
-@dataclass(frozen=True, slots=True)
-class Take:
-    """So many coins, of which there are nine; who takes the last one has won."""
-
-    coins: int
-    pass_on: bool = True
+class Trouble(StrEnum):
+    TOO_MANY = "too_many"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,29 +37,47 @@ class Emptied:
     """The table, and everybody saw what was below the last coin."""
 
 
-class Coins:
+Told = Taken | Emptied
+
+
+@dataclass(frozen=True, slots=True)
+class Take(GameAction[Draft[Table, Told], Trouble]):
+    """So many coins, of which there are nine; who takes the last one has won."""
+
+    record_name = "take"
+
+    coins: int
+    pass_on: bool = True
+
+    def why_not(self, draft: Draft[Table, Told]) -> Trouble | None:
+        return None if self.coins <= draft.state.left else Trouble.TOO_MANY
+
+    def apply(self, draft: Draft[Table, Told]) -> None:
+        turn = 1 - draft.state.turn if self.pass_on else draft.state.turn
+        draft.change(left=draft.state.left - self.coins, turn=turn)
+        draft.tell(Taken(self.coins) if draft.state.left else Emptied())
+
+
+class Coins(Game[Table, Told, Take, Trouble, int, int]):
+    registry = ActionRegistry(Take)
+
     def start(self, seed: int) -> Table:
         return Table()
 
-    def why_not(self, state: Table, action: Take) -> str | None:
-        return None if action.coins <= state.left else "too_many"
-
-    def apply(self, state: Table, action: Take) -> Step[Table, Taken | Emptied]:
-        turn = 1 - state.turn if action.pass_on else state.turn
-        left = state.left - action.coins
-        return Step(Table(left, turn), (Taken(action.coins) if left else Emptied(),))
+    def draft(self, state: Table) -> Draft[Table, Told]:
+        return Draft(state)
 
     def result(self, state: Table) -> int | None:
         return None if state.left else 1 - state.turn
 
-    def seen_by(self, state: Table, player: Any) -> Table:
+    def seen_by(self, state: Table, player: int) -> Table:
         return replace(state, left=min(3, state.left))
 
 
 @dataclass(frozen=True, slots=True)
-class CoinsCourse(GameCourse[None, Coins, Table, Take, Taken | Emptied, int]):
+class CoinsCourse(GameCourse[None, Coins, Table, Take, Told, int]):
     lines = (Played, Undone)
-    actions: ClassVar = {"take": Take}
+    actions = Coins.registry.played
     refusals = "coins"
     revealing = (Emptied,)
 
@@ -87,7 +102,7 @@ class Together(CoinsCourse):
     undo = Undo.ANY
 
 
-CoinsMatch = Match[Any, Coins, Table, Take, Taken | Emptied, int]
+CoinsMatch = Match[Any, Coins, Table, Take, Told, int]
 
 
 def match_of(kind: type[CoinsCourse], *seats: Seat) -> CoinsMatch:

@@ -1,25 +1,172 @@
 """What a computer player does, from what its seat may know alone."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from math import ceil, log2, sqrt
 from random import Random
+from statistics import fmean, pstdev
 from typing import Final
 
 from dexterity.hand.error import Skill
 from dexterity.luck import luck_for
-from dexterity.players.delve.comparing import Effort, Trial, compare
 from dexterity.players.delve.danger import Reckoning
-from dexterity.players.delve.guessing import Guessing
-from dexterity.players.delve.habits import NERVE, chance_now, chances_after
-from dexterity.players.delve.mind import MINDS, Mind
-from dexterity.players.delve.playouts import Playouts, gone_down
-from dexterity.players.delve.standing import chance_to_win
+from dexterity.players.delve.habits import MINDS, NERVE, Mind, chance_now, chances_after
+from dexterity.players.delve.survival import Guessing, Playouts, gone_down
 from dexterity.players.practised import PLAIN, practised
 from dexterity.rules.delve import actions as do
 from dexterity.rules.delve.actions import Action
 from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.player import PlayerId
-from dexterity.rules.delve.state import Phase, State
+from dexterity.rules.delve.state import FAILURES_TO_LEAVE, SUCCESSES_TO_WIN, Phase, Seat, State
+
+# --- comparing actions ----------------------------------------------------------------------------
+
+
+Trial = Callable[[Action, int], float]
+"""What comes of an action in the how manyeth of all that may be true; the same number means the
+same cards and the same luck, whatever the action."""
+
+Steps = Callable[[], int]
+"""How many steps all trials have taken so far."""
+
+LOOK_AFTER: Final = 30
+"""Playouts of each of the last two, after which one looks whether it is clear already. Earlier: a
+little luck would decide."""
+LOOK_EVERY: Final = 15
+"""And how many more it takes to look again."""
+
+CLEAR: Final = 2.5
+"""Standard errors that the last two are apart by then. Less: one in thirty is wrong. More: time is
+spent on what is known, a third of it at this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """What a decision may take, at most."""
+
+    playouts: int
+    steps: int
+    """Of all playouts together: what takes the time, and is the same on every machine. From the
+    beginning of a round a playout is several times as long as towards its end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """The best one, and what it took to find it."""
+
+    action: Action
+    value: float
+    playouts: int
+
+
+@dataclass(slots=True)
+class Candidate:
+    """An action, and what it came to so far."""
+
+    action: Action
+    ahead: float
+    """What it is given for being usual."""
+    values: list[float] = field(default_factory=list)
+
+    @property
+    def worth(self) -> float:
+        """On average, with what it is given."""
+        return fmean(self.values) + self.ahead
+
+
+def compare(
+    actions: Sequence[Action], trial: Trial, most: Effort, steps: Steps, lead: float = 0.0
+) -> Compared:
+    """The better half is looked at more closely, over and over, until one is left.
+
+    Of equals the first one is kept, and also if another one is better by less than `lead`.
+    """
+    left = [Candidate(action, 0.0 if number else lead) for number, action in enumerate(actions)]
+    rounds = max(1, ceil(log2(len(left))))
+    total = 0
+    for _ in range(rounds):
+        each = max(1, most.playouts // (rounds * len(left)))
+        total += _play(left, trial, Effort(each, most.steps // rounds), steps)
+        left.sort(key=lambda one: one.worth, reverse=True)
+        left = left[: ceil(len(left) / 2)]
+    return Compared(left[0].action, fmean(left[0].values), total)
+
+
+def _play(left: Sequence[Candidate], trial: Trial, most: Effort, steps: Steps) -> int:
+    """So many playouts of each, or fewer where they are long, or where two are left and it is
+    clear before; how many of all."""
+    before = steps()
+    for number in range(most.playouts):
+        tired = number > 0 and steps() - before >= most.steps
+        clear = number % LOOK_EVERY == 0 and len(left) == 2 and _is_clear(*left)
+        if tired or clear:
+            return number * len(left)
+        for one in left:
+            one.values.append(trial(one.action, len(one.values)))
+    return most.playouts * len(left)
+
+
+def _is_clear(one: Candidate, other: Candidate) -> bool:
+    """Both had the same luck, so that what they differ by varies less than what they came to."""
+    if len(one.values) < LOOK_AFTER:
+        return False
+    apart = [mine - its for mine, its in zip(one.values, other.values, strict=True)]
+    error = pstdev(apart) / sqrt(len(apart))
+    return abs(one.worth - other.worth) > CLEAR * error
+
+
+# --- how a seat stands ----------------------------------------------------------------------------
+
+
+COMES_BACK: Final = 0.5
+"""How often a delver does, of whom nothing else is known: what computer players make of each
+other's dungeons."""
+
+Marks = tuple[tuple[int, int], ...]
+"""Successes and failures of every seat."""
+
+
+def chance_to_win(seats: tuple[Seat, ...], player: PlayerId) -> float:
+    """Of a player, where each one standing is as likely as the others to go down next."""
+    return chances_to_win(tuple((seat.successes, seat.failures) for seat in seats))[player]
+
+
+def chances_to_win(marks: Marks) -> tuple[float, ...]:
+    """Of all seats. Who sits where does not matter: the same marks in another order are known."""
+    order = sorted(range(len(marks)), key=marks.__getitem__)
+    chances = _chances_in_order(tuple(marks[number] for number in order))
+    return tuple(chance for _, chance in sorted(zip(order, chances, strict=True)))
+
+
+@cache
+def _chances_in_order(marks: Marks) -> tuple[float, ...]:
+    """Every round adds a mark to one of them, so that it comes to an end."""
+    won = [successes >= SUCCESSES_TO_WIN for successes, _ in marks]
+    standing = [number for number, mark in enumerate(marks) if mark[1] < FAILURES_TO_LEAVE]
+    if any(won):
+        return tuple(map(float, won))
+    if len(standing) == 1:
+        return tuple(float(number in standing) for number in range(len(marks)))
+    ways = [way for delver in standing for way in _ways(marks, delver)]
+    return tuple(
+        sum(share * chances_to_win(after)[number] for share, after in ways) / len(standing)
+        for number in range(len(marks))
+    )
+
+
+def _ways(marks: Marks, delver: int) -> Iterator[tuple[float, Marks]]:
+    successes, failures = marks[delver]
+    yield COMES_BACK, _with(marks, delver, (successes + 1, failures))
+    yield 1.0 - COMES_BACK, _with(marks, delver, (successes, failures + 1))
+
+
+def _with(marks: Marks, number: int, mark: tuple[int, int]) -> Marks:
+    return (*marks[:number], mark, *marks[number + 1 :])
+
+
+# --- choosing -------------------------------------------------------------------------------------
+
 
 PATIENCE: Final = 2_400
 """Steps of a decision that others wait for: at a tenth of a millisecond each, a quarter of a

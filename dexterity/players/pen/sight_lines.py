@@ -3,7 +3,7 @@
 Places are the middles of the quarters of all squares; what is seen is the middles of squares.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final
@@ -11,9 +11,31 @@ from typing import Final
 import numpy as np
 
 from dexterity.physics.arrays import Bools, Floats, Ints
-from dexterity.players.pen.crossing import Piece, crossed
 from dexterity.rules.pen.sheet.square import SIDE, SQUARE_MM, all_squares
-from dexterity.values import Wall
+from dexterity.values import Vec2, Wall
+
+# --- lines that cross -----------------------------------------------------------------------------
+
+
+Piece = tuple[Vec2, Vec2]
+
+
+def crossed(froms_mm: Floats, tos_mm: Floats, pieces: Iterable[Piece]) -> Bools:
+    """(n): of the lines from (2, n) to (2, n), those that any straight piece is across."""
+    (x0, y0), (x1, y1) = froms_mm, tos_mm
+    right, away = x1 - x0, y1 - y0
+    across = np.zeros(len(x0), np.bool_)
+    for (ax, ay), (bx, by) in pieces:
+        along, up = bx - ax, by - ay
+        side = right * (ay - y0) - away * (ax - x0)
+        ends = side * (side + right * up - away * along) <= 0.0
+        begin = along * (y0 - ay) - up * (x0 - ax)
+        across |= ends & (begin * (begin + along * away - up * right) <= 0.0)
+    return across
+
+
+# --- sight ----------------------------------------------------------------------------------------
+
 
 FARTHEST_MM: Final = 80.0
 """The longest flick that anybody plans with. Longer ones are one push in ten too hard away from a

@@ -1,19 +1,150 @@
 """What computer players of Delve do: always something that can be done, from what they may know."""
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import permutations
 from random import Random
 
 import pytest
 
 from dexterity.hand.error import Skill
 from dexterity.players.delve import choosing
-from dexterity.players.delve.choosing import choose
-from dexterity.players.delve.mind import MINDS
+from dexterity.players.delve.choosing import (
+    LOOK_AFTER,
+    Compared,
+    Effort,
+    Trial,
+    chance_to_win,
+    choose,
+    compare,
+)
+from dexterity.players.delve.habits import MINDS
 from dexterity.rules.delve import actions as do
+from dexterity.rules.delve.actions import Action
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import Phase, Seat
 from tests.kit.delve_minds import bidding, decided, decided_below, moments, shuffled_secrets
 from tests.kit.delving import delving
+
+# --- comparing ------------------------------------------------------------------------------------
+
+
+STRENGTHS = [do.NameStrength(strength) for strength in (5, 6, 7, 8, 9)]
+
+
+def worth(action: Action, number: int) -> float:
+    assert isinstance(action, do.NameStrength)
+    return -abs(action.strength - 7) + number % 2
+
+
+def compared(actions: Sequence[Action], trial: Trial, playouts: int, lead: float = 0.0) -> Compared:
+    """With as many steps as it takes."""
+    return compare(actions, trial, Effort(playouts, steps=1), lambda: 0, lead)
+
+
+def test_the_best_one_is_found_by_few_trials() -> None:
+    found = compared(STRENGTHS, worth, 60)
+    assert found.action == do.NameStrength(7)
+    assert found.playouts <= 60
+
+
+def test_of_equals_the_first_one_is_kept() -> None:
+    assert compared(STRENGTHS, lambda action, number: 1.0, 30).action == STRENGTHS[0]
+
+
+def test_the_first_one_is_kept_unless_another_is_clearly_better() -> None:
+    assert compared(STRENGTHS, worth, 60, lead=1.5).action == do.NameStrength(7)
+    assert compared(STRENGTHS, worth, 60, lead=2.5).action == STRENGTHS[0]
+
+
+def test_all_are_tried_in_the_same_cases() -> None:
+    tried: list[tuple[Action, int]] = []
+
+    def trial(action: Action, number: int) -> float:
+        tried.append((action, number))
+        return 0.0
+
+    compared(STRENGTHS[:2], trial, 6)
+    assert tried == [(action, number) for number in range(3) for action in STRENGTHS[:2]]
+
+
+def test_a_single_one_is_tried_at_least_once() -> None:
+    assert compared(STRENGTHS[:1], worth, 4).playouts == 4
+
+
+def test_what_is_clear_early_is_not_looked_at_any_longer() -> None:
+    clear = compared(STRENGTHS[1:3], worth, 1000)
+    assert clear.action == do.NameStrength(7)
+    assert clear.playouts == 2 * LOOK_AFTER
+
+
+def test_what_is_hard_to_tell_is_looked_at_to_the_end() -> None:
+    def trial(action: Action, number: int) -> float:
+        return float(number % 2 == (action == STRENGTHS[0]))
+
+    assert compared(STRENGTHS[:2], trial, 1000).playouts == 1000
+
+
+def test_long_playouts_are_fewer_and_each_action_is_tried_as_often() -> None:
+    often: Counter[Action] = Counter()
+
+    def trial(action: Action, number: int) -> float:
+        often[action] += 1
+        return worth(action, number)
+
+    def steps() -> int:
+        return 10 * often.total()
+
+    found = compare(STRENGTHS[1:3], trial, Effort(1000, steps=200), steps)
+    assert found.playouts == 20
+    assert set(often.values()) == {10}
+    often.clear()
+    found = compare(STRENGTHS[:3], trial, Effort(1000, steps=200), steps)
+    assert found.action == do.NameStrength(7)
+    assert 20 <= found.playouts <= 20 + len(STRENGTHS[:3]), "each halving has half of the steps"
+
+
+# --- standing -------------------------------------------------------------------------------------
+
+
+ME = PlayerId(0)
+
+
+def test_all_are_equal_before_the_first_round() -> None:
+    assert chance_to_win((Seat(),) * 4, ME) == pytest.approx(0.25)
+
+
+def test_chances_of_all_seats_add_up() -> None:
+    seats = Seat(1, 1), Seat(0, 2), Seat(1, 0)
+    assert sum(chance_to_win(seats, PlayerId(one)) for one in range(3)) == pytest.approx(1.0)
+
+
+def test_chances_go_with_the_marks_wherever_somebody_sits() -> None:
+    ahead, behind, even = Seat(1, 0), Seat(0, 1), Seat(0, 0)
+    chances = {
+        seats: [chance_to_win(seats, PlayerId(one)) for one in range(3)]
+        for seats in permutations((ahead, behind, even))
+    }
+    told = {tuple(sorted(zip(map(repr, seats), of, strict=True))) for seats, of in chances.items()}
+    assert len(told) == 1
+    for seats, of in chances.items():
+        assert of[seats.index(behind)] < of[seats.index(even)] < of[seats.index(ahead)]
+
+
+def test_the_game_is_won_by_two_successes_or_by_being_left() -> None:
+    assert chance_to_win((Seat(2, 1), Seat(1, 0)), ME) == 1.0
+    assert chance_to_win((Seat(0, 1), Seat(1, 2)), ME) == 1.0
+    assert chance_to_win((Seat(0, 2), Seat(), Seat()), ME) == 0.0
+
+
+def test_a_success_is_worth_having_and_a_failure_is_not() -> None:
+    even = chance_to_win((Seat(), Seat()), ME)
+    assert chance_to_win((Seat(0, 1), Seat()), ME) < even < chance_to_win((Seat(1, 0), Seat()), ME)
+
+
+# --- choosing -------------------------------------------------------------------------------------
+
 
 LEVELS = tuple(Skill)
 ALL_FOR_WARRIOR = "plate_armor knight_shield torch holy_grail dragon_spear vorpal_sword"

@@ -14,10 +14,10 @@ from dexterity.hand.ways.held import WayName
 from dexterity.physics.pencil.flick import flick, flick_many
 from dexterity.physics.pencil.grain import Grain
 from dexterity.physics.pencil.paper import Paper
+from dexterity.players.pen.aiming import stroke_worth
 from dexterity.players.pen.choosing import Choice, choose, hand_error
 from dexterity.players.pen.mind import MINDS
 from dexterity.players.pen.outlook import WINNING, Outlook
-from dexterity.players.pen.stroke_worth import stroke_worth
 from dexterity.rules.pen.actions import (
     Action,
     GrowWall,

@@ -6,13 +6,17 @@ import numpy as np
 import pytest
 
 from dexterity.hand.error import Skill
-from dexterity.players.pen.crossing import Piece
-from dexterity.players.pen.flick_field import NEVER, FlickField, flick_field
 from dexterity.players.pen.mind import MINDS
-from dexterity.players.pen.outlook import Outlook
+from dexterity.players.pen.outlook import (
+    NEVER,
+    FlickField,
+    Outlook,
+    flick_field,
+    off_grid,
+    standing_numbers,
+)
 from dexterity.players.pen.placing import best_square, best_wall
-from dexterity.players.pen.sight_lines import place_numbers, sight_lines
-from dexterity.players.pen.standing import off_grid, standing_numbers
+from dexterity.players.pen.sight_lines import Piece, place_numbers, sight_lines
 from dexterity.rules.pen.player import PLAYERS
 from dexterity.values import Vec2, Wall
 from tests.kit.penning import at, duel
