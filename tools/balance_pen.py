@@ -14,8 +14,8 @@ from math import ceil
 
 from rich.table import Table
 
-from dexterity.commands.named_sheet import ALL, find_sheets
-from dexterity.commands.progress import show_progress
+from dexterity.commands.named import ALL, find_sheets
+from dexterity.commands.options import show_progress
 from dexterity.commands.workers import play_all
 from dexterity.hand.error import Skill
 from dexterity.players.pen.course_length import course_length

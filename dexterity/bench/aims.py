@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from statistics import median
 
-from dexterity.bench.clock import Clock
 from dexterity.bench.scenes import busy_table
+from dexterity.bench.timing import Clock
 from dexterity.content.target import Target
 from dexterity.hand.dare.choice import dare_of, known_requirements
 from dexterity.hand.dare.dare import Dare

@@ -5,7 +5,7 @@ from math import cos, pi, sin
 from random import Random
 from statistics import median
 
-from dexterity.bench.clock import Clock
+from dexterity.bench.timing import Clock
 from dexterity.physics.pencil.flick import flick_many
 from dexterity.physics.pencil.grain import Grain
 from dexterity.physics.pencil.paper import SHEET_MM, Paper

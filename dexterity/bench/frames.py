@@ -8,7 +8,7 @@ from typing import Final
 
 import numpy as np
 
-from dexterity.bench.clock import Clock
+from dexterity.bench.timing import Clock
 
 EVERY: Final = 5
 """Frames between two blits: both then meet the machine's good and bad moments alike."""

@@ -5,8 +5,8 @@ from statistics import mean
 
 import numpy as np
 
-from dexterity.bench.clock import Clock
 from dexterity.bench.job import THROWN, part_of
+from dexterity.bench.timing import Clock
 from dexterity.physics import tuning
 from dexterity.physics.batch import LaunchArrays, ThrowBatch
 from dexterity.physics.scene.table import Table

@@ -8,7 +8,6 @@ from operator import attrgetter
 
 from dexterity import __version__
 from dexterity.bench.aims import time_aims
-from dexterity.bench.clock import Clock, finest_clock
 from dexterity.bench.figures import Figures, JobFacts, Ratio, rate_of, ratio_of
 from dexterity.bench.flicks import time_flicks
 from dexterity.bench.frames import DARES, time_frames
@@ -19,7 +18,7 @@ from dexterity.bench.live import Live, throw_live
 from dexterity.bench.peer import Missing, Peer, find_peer
 from dexterity.bench.scenes import HAND_MM, bare_table, busy_table, classic_target, full_table
 from dexterity.bench.start_up import time_start_up
-from dexterity.bench.timing import Work, take_turns
+from dexterity.bench.timing import Clock, Work, finest_clock, take_turns
 from dexterity.content.target import Target
 from dexterity.physics.batch import LaunchArrays
 

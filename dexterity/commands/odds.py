@@ -10,7 +10,7 @@ from math import ceil
 from pathlib import Path
 
 from dexterity.commands import odds_pen
-from dexterity.commands.named_target import find_target
+from dexterity.commands.named import find_target
 from dexterity.commands.odds_report import (
     JSON_HELP,
     json_from,
@@ -19,9 +19,8 @@ from dexterity.commands.odds_report import (
     print_report,
     print_ways,
 )
-from dexterity.commands.options import OptionError, add_throw_options
+from dexterity.commands.options import OptionError, add_throw_options, show_progress
 from dexterity.commands.picture_file import check_picture_file, write_picture
-from dexterity.commands.progress import show_progress
 from dexterity.commands.workers import add_workers, play_all, workers_for
 from dexterity.content.texts import Texts, load_texts
 from dexterity.hand.dare.choice import dare_of, known_requirements

@@ -5,7 +5,7 @@ from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
 
-from dexterity.commands.named_sheet import DEFAULT_SHEET, find_sheet
+from dexterity.commands.named import DEFAULT_SHEET, find_sheet
 from dexterity.commands.odds_report import EMPTY, Row, print_table, share_row
 from dexterity.commands.options import OptionError, Options
 from dexterity.commands.picture_file import check_picture_file, write_picture

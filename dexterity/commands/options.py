@@ -1,9 +1,15 @@
 """Options that several commands share."""
 
+import sys
 from argparse import Action, ArgumentTypeError
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from enum import StrEnum
 from functools import partial
 from typing import Any, Protocol
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from dexterity.content.language import Language
 from dexterity.errors import DexterityError
@@ -80,3 +86,19 @@ def _word_of(words: type[StrEnum], text: str) -> StrEnum:
     if text not in tuple(words):
         raise ArgumentTypeError(f"“{text}” is none of {', '.join(words)}")
     return words(text)
+
+
+# --- how far a long work is -----------------------------------------------------------------------
+
+
+@contextmanager
+def show_progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    """Gives a function to be told of every further bit done; the bar goes when it is full."""
+    # On standard error: what the command is asked for goes alone to standard output.
+    console = Console(file=sys.stderr)
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal
+    ) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda done: bar.advance(task, done)

@@ -4,8 +4,7 @@ from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from pathlib import Path
 from typing import Final
 
-from dexterity.commands.options import add_choice
-from dexterity.commands.progress import show_progress
+from dexterity.commands.options import add_choice, show_progress
 from dexterity.commands.replay_keepsakes import add_keepsakes, check_keepsakes, run_keepsakes
 from dexterity.commands.replay_report import JSON_HELP, json_of_record, json_of_report, say_report
 from dexterity.commands.replay_story import tell_record

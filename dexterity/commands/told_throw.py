@@ -3,9 +3,8 @@
 from argparse import Namespace
 from typing import Final
 
-from dexterity.commands.named_target import find_target
-from dexterity.commands.options import DEFAULT_TARGET
-from dexterity.commands.progress import show_progress
+from dexterity.commands.named import find_target
+from dexterity.commands.options import DEFAULT_TARGET, show_progress
 from dexterity.content.language import Language
 from dexterity.content.texts import load_texts
 from dexterity.hand.error import HAND_ERRORS

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from typing import Final
 
-from dexterity.commands.named_sheet import ALL, DEFAULT_SHEET, find_sheets
+from dexterity.commands.named import ALL, DEFAULT_SHEET, find_sheets
 from dexterity.commands.options import add_choice, add_way
 from dexterity.commands.watch import Watched
 from dexterity.content.texts import Texts

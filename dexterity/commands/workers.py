@@ -14,7 +14,7 @@ from threading import Thread
 from time import sleep
 from typing import Final, TypeVar
 
-from dexterity.commands.progress import show_progress
+from dexterity.commands.options import show_progress
 from dexterity.errors import DexterityError
 from dexterity.session.records.versions import Versions, versions_here
 from dexterity.session.trials import Trials

@@ -2,8 +2,8 @@
 
 from itertools import count
 
-from dexterity.bench.clock import Clock
 from dexterity.bench.flicks import ALONE, FLICKS, WALLS, time_flicks
+from dexterity.bench.timing import Clock
 
 
 def test_flicks_are_timed_together_one_by_one_and_apart_from_their_space() -> None:

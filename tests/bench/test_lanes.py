@@ -2,12 +2,12 @@
 
 import pytest
 
-from dexterity.bench.clock import Clock
 from dexterity.bench.ends import tally
 from dexterity.bench.job import make_job, moved
 from dexterity.bench.lanes import throw_in_lanes
 from dexterity.bench.live import throw_live
 from dexterity.bench.scenes import HAND_MM, bare_table, busy_table, classic_target, full_table
+from dexterity.bench.timing import Clock
 
 
 def test_batches_of_lanes_end_like_all_lanes_at_once() -> None:

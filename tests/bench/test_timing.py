@@ -4,14 +4,13 @@ from collections.abc import Mapping
 
 import pytest
 
-from dexterity.bench.clock import Clock, finest_clock
 from dexterity.bench.ends import Ends
 from dexterity.bench.figures import Goal, Ratio, rate_of, ratio_of
 from dexterity.bench.flicks import Flicks
 from dexterity.bench.frames import Frames, frames_from
 from dexterity.bench.goals import judge
 from dexterity.bench.start_up import StartUp
-from dexterity.bench.timing import Run, Timing, Work, take_turns
+from dexterity.bench.timing import Clock, Run, Timing, Work, finest_clock, take_turns
 from tests.kit.figures import AIMS_S, ends, flicks, frames, live, run, start_up
 
 

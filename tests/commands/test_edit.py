@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from dexterity.cli import main
-from dexterity.content.pen.writing import text_of
+from dexterity.content.pen.drawing import text_of
 from dexterity.ui.frame.app import App
 from dexterity.ui.screens.pen.editor.editor import EditorScreen
 from tests.kit.pen_editing import BLANK

@@ -6,8 +6,7 @@ from shutil import copytree
 from tempfile import TemporaryDirectory
 
 from dexterity.content.cards import Deck, read_decks
-from dexterity.content.pen.box import PenBox, load_cards
-from dexterity.content.pen.files import EVENTS, FATRAS, FILES
+from dexterity.content.pen.box import EVENTS, FATRAS, FILES, PenBox, load_cards
 from dexterity.errors import ContentError
 from dexterity.places import levels
 from dexterity.rules.pen.cards.card import Card

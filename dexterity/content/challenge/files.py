@@ -10,7 +10,13 @@ from msgspec import Meta
 
 from dexterity.content.cards import names_of
 from dexterity.content.challenge.challenge import CHAPTERS, Challenge, ChallengeId, Medals
-from dexterity.content.challenge.checks import requirement_misfits, whole_misfits
+from dexterity.content.challenge.checks import (
+    lying_misfits,
+    prop_misfits,
+    requirement_misfits,
+    target_misfits,
+    whole_misfits,
+)
 from dexterity.content.challenge.goal import (
     MOST_DICE,
     AtLeastGoal,
@@ -26,7 +32,6 @@ from dexterity.content.challenge.goal import (
     StreakGoal,
     SymbolsGoal,
 )
-from dexterity.content.challenge.layout import lying_misfits, prop_misfits, target_misfits
 from dexterity.content.challenge.props import (
     BoxProp,
     Colour,

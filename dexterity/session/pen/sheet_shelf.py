@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Final
 from unicodedata import combining, normalize
 
+from dexterity.content.pen.drawing import text_of
 from dexterity.content.pen.sheets import SUFFIX, list_sheets, read_sheet
-from dexterity.content.pen.writing import text_of
 from dexterity.errors import ContentError
 from dexterity.rules.pen.sheet.sheet import Sheet
 from dexterity.session.files import file_error, set_aside, write_atomically

@@ -2,8 +2,7 @@
 
 import pytest
 
-from dexterity.content.pen.box import check_card_file, load_cards
-from dexterity.content.pen.files import EVENTS, FATRAS, FILES, REASONS
+from dexterity.content.pen.box import EVENTS, FATRAS, FILES, REASONS, check_card_file, load_cards
 from dexterity.errors import ContentError
 from dexterity.places import levels
 from dexterity.rules.pen.cards.card import CardType

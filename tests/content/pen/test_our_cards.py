@@ -6,7 +6,7 @@ import pytest
 
 from dexterity.content.cards import Card as Shown
 from dexterity.content.language import Language
-from dexterity.content.pen.checks import icons_of
+from dexterity.content.pen.box import icons_of
 from dexterity.rules.pen.cards.card import Card, CardId, CardType
 from dexterity.rules.pen.rebus.icon import Icon
 from dexterity.rules.pen.rebus.target import Target

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from dexterity.content.pen.drawing import text_of
 from dexterity.content.pen.sheets import list_sheets, load_sheet
-from dexterity.content.pen.writing import text_of
 from dexterity.places import levels
 from dexterity.rules.pen.asking import is_so
 from dexterity.rules.pen.board import board_of

@@ -5,7 +5,7 @@ import re
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dexterity.content.pen.writing import text_of
+from dexterity.content.pen.drawing import text_of
 from tests.kit.pen_sheets import PLAIN, read, told
 
 ODDITIES = [

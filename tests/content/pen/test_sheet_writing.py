@@ -2,7 +2,7 @@
 
 from hypothesis import given, settings
 
-from dexterity.content.pen.writing import text_of
+from dexterity.content.pen.drawing import text_of
 from dexterity.rules.pen.sheet.sheet import Sheet
 from tests.kit.pen_sheets import PLAIN, any_sheets, in_corner, read
 

@@ -5,7 +5,7 @@ from typing import get_args
 
 import pytest
 
-from dexterity.content.challenge.layout import prop_misfits
+from dexterity.content.challenge.checks import prop_misfits
 from dexterity.content.challenge.props import (
     ARM_THICKNESS_MM,
     OWN_THICKNESS_S,

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dexterity.content.pen.writing import text_of
+from dexterity.content.pen.drawing import text_of
 from dexterity.rules.pen.sheet.flaw import FlawKind
 from dexterity.rules.pen.sheet.generator import generate_sheet
 from dexterity.rules.pen.sheet.playable import flaws_of
