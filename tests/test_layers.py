@@ -37,6 +37,14 @@ def foreign_to_rules(imported: str) -> bool:
     return imported.partition(".")[0] not in sys.stdlib_module_names
 
 
+def foreign_to_values(imported: str) -> bool:
+    """True for all but what values are made of."""
+    return (
+        not within(imported, "dexterity.values")
+        and imported.partition(".")[0] not in sys.stdlib_module_names
+    )
+
+
 def needs_a_game(imported: str) -> bool:
     others = ("hand", "physics", "rules", "players", "session", "ui")
     # What is on a card or on a sheet is a noun of the rules, and it is what their files say.
@@ -84,6 +92,12 @@ DIRECTIONS = (
     only_in("dexterity.ui", "pygame"),
     only_in("dexterity.physics", "pymunk"),
     only_in("dexterity.bench", "mujoco"),
+    Direction(
+        "values import the standard library alone",
+        lambda importer, imported: (
+            within(importer, "dexterity.values") and foreign_to_values(imported)
+        ),
+    ),
     Direction(
         "rules need the standard library, values, luck, errors and units alone",
         lambda importer, imported: (
@@ -195,6 +209,8 @@ def broken_laws(importer: str, source: str) -> str:
         ("dexterity.session.match", "def draw():\n    from pygame import Surface", "pygame"),
         ("dexterity.players.aim", "import pymunk.batch", "pymunk"),
         ("dexterity.physics.dice.cube", "import mujoco", "mujoco"),
+        ("dexterity.values.launch", "import numpy as np", "values import"),
+        ("dexterity.values.launch", "from dexterity.units import DEGREE", "values import"),
         ("dexterity.rules.pen.sheet", "import numpy as np", "rules need"),
         ("dexterity.rules.pen.sheet", "from dexterity.content import targets", "rules need"),
         ("dexterity.rules.pen.sheet", "import dexterity", "rules need"),
@@ -212,7 +228,8 @@ def test_a_wrong_import_is_found(importer: str, source: str, law: str) -> None:
 @pytest.mark.parametrize(
     ("importer", "source"),
     [
-        ("dexterity.hand.swing", "from dexterity.values import Launch"),
+        ("dexterity.hand.swing", "from dexterity.values.launch import Launch"),
+        ("dexterity.values.launch", "from dexterity.values.vectors import Vec2"),
         ("dexterity.hand.swing", "from dexterity.hand.feel import RELEASE_WINDOW_S"),
         ("dexterity.physics.space", "import pymunk"),
         ("dexterity.physics.space", "import pymunk_like, dexterity.rulesets"),
@@ -234,4 +251,4 @@ def test_a_right_import_is_left_alone(importer: str, source: str) -> None:
 
 
 def test_the_tree_is_really_read() -> None:
-    assert {"dexterity.values", "dexterity.rules.__init__"} <= {dotted(file) for file in modules()}
+    assert {"dexterity.luck", "dexterity.values.__init__"} <= {dotted(file) for file in modules()}

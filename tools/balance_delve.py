@@ -18,7 +18,6 @@ from typing import Final
 from rich.table import Table
 
 from dexterity.commands.workers import play_all
-from dexterity.hand.error import Skill
 from dexterity.players.delve.choosing import Choice
 from dexterity.rules.concession import Concession
 from dexterity.rules.delve.game import DelveGame
@@ -28,6 +27,7 @@ from dexterity.rules.delve.state import State
 from dexterity.session.delve.computer import computer_choice
 from dexterity.session.delve.trial import Played, Start, fair_starts, play_game
 from dexterity.session.trials import Trials
+from dexterity.values.skill import Skill
 from tools.balance_tables import BELOW, figures_table, handicaps_of, print_table
 
 PLAYERS: Final = 2

@@ -18,7 +18,6 @@ from typing import Final
 from rich.table import Table
 
 from dexterity.commands.workers import play_all
-from dexterity.hand.error import Skill
 from dexterity.rules.challenge.duel import ROUNDS, concessions_in, head_start
 from dexterity.rules.challenge.duel_state import Phase, points_in
 from dexterity.rules.challenge.player import BOTH
@@ -30,6 +29,7 @@ from dexterity.session.seat import Seat
 from dexterity.session.shipped import shipped_library
 from dexterity.session.trials import SPREADS_95, Mean, Trials
 from dexterity.ui.screens.dare.box_placing import first_place
+from dexterity.values.skill import Skill
 from tools.balance_tables import UNEQUAL, figures_table, print_table
 
 ROUNDS_OF_A_BOUT: Final = 3

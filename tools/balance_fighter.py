@@ -14,12 +14,12 @@ from rich.table import Table
 from dexterity.commands.watch_fighter import party
 from dexterity.commands.workers import add_workers, play_all
 from dexterity.content.fighter.box import FighterBox
-from dexterity.hand.error import Skill
 from dexterity.rules.fighter.options import Difficulty, Options
 from dexterity.session.fighter.chronicle import Balance, Chronicle, balance_of, joined
 from dexterity.session.fighter.many_campaigns import Start, trials_of
 from dexterity.session.fighter.trial import Run
 from dexterity.session.shipped import fighter_box
+from dexterity.values.skill import Skill
 from tools.balance_tables import FIRST_SEED, figures_table, printer
 
 

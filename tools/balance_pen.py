@@ -17,13 +17,13 @@ from rich.table import Table
 from dexterity.commands.named import ALL, find_sheets
 from dexterity.commands.options import show_progress
 from dexterity.commands.workers import play_all
-from dexterity.hand.error import Skill
 from dexterity.players.pen.course_length import course_length
 from dexterity.rules.concession import Concession
 from dexterity.rules.pen.options import Options
 from dexterity.rules.pen.player import PLAYERS
 from dexterity.session.pen.trial import Balance, Bout, Played, balance_of, bouts_on, play_bout
 from dexterity.session.trials import Trials
+from dexterity.values.skill import Skill
 from tools.balance_tables import BELOW, figures_table, handicaps_of, print_table
 
 

@@ -10,9 +10,9 @@ from rich.console import Console
 from rich.table import Table
 
 from dexterity.commands.workers import add_workers
-from dexterity.hand.error import Skill
 from dexterity.rules.concession import Concession
 from dexterity.session.trials import rate_of
+from dexterity.values.skill import Skill
 
 FIRST_SEED: Final = 1000
 

@@ -13,10 +13,10 @@ import msgspec
 
 from dexterity.content.targets import load_target
 from dexterity.hand.dare.choice import dare_of, known_requirements
-from dexterity.hand.error import HAND_ERRORS, Skill
+from dexterity.hand.error import HAND_ERRORS
 from dexterity.hand.toss import Toss
 from dexterity.luck import derive_seed
-from dexterity.physics.dice.die import DICE, DieColour
+from dexterity.physics.dice.die import DICE
 from dexterity.physics.scene.table import Table
 from dexterity.places import levels
 from dexterity.players.aim import find_toss
@@ -25,6 +25,8 @@ from dexterity.players.practised import PLAIN, Practised, book_file, practised
 from dexterity.players.thrower import Thrower, thrower_of
 from dexterity.players.throws import Throws
 from dexterity.session.standing import table_for
+from dexterity.values.colour import DieColour
+from dexterity.values.skill import Skill
 
 COUNT = "--count"
 SEED = 1

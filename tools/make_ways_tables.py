@@ -16,11 +16,11 @@ from dexterity.commands.workers import add_workers, play_all
 from dexterity.content.language import Language
 from dexterity.content.texts import load_texts
 from dexterity.hand.dare.choice import dare_of, known_requirements
-from dexterity.hand.error import HAND_ERRORS, Skill
+from dexterity.hand.error import HAND_ERRORS
 from dexterity.hand.toss import Toss
 from dexterity.hand.ways.held import WayName
 from dexterity.luck import luck_for
-from dexterity.physics.dice.die import DICE, DieColour
+from dexterity.physics.dice.die import DICE
 from dexterity.places import assets
 from dexterity.players.throw_book import ThrowBook
 from dexterity.players.thrower import thrower_of
@@ -31,6 +31,8 @@ from dexterity.session.fighter.trial import begin, play
 from dexterity.session.shipped import fighter_box
 from dexterity.session.standing import table_for
 from dexterity.session.trials import Rate, Trials, rate_of
+from dexterity.values.colour import DieColour
+from dexterity.values.skill import Skill
 from tools.people import CarelessBook, careless
 from tools.physics_page.measured import percent
 from tools.physics_page.tables import classic_table

@@ -6,7 +6,7 @@ from math import cos, radians, sin
 from random import Random
 
 from dexterity.hand.dare.dare import PLAIN_THROW, Dare
-from dexterity.hand.error import HAND_ERRORS, Skill
+from dexterity.hand.error import HAND_ERRORS
 from dexterity.hand.feel import FULL_PULL_MM, SLING_DEAD_MM
 from dexterity.hand.persons import PERSONS
 from dexterity.hand.pickup import orientation_at_pickup
@@ -19,7 +19,6 @@ from dexterity.hand.ways.steady import Steady
 from dexterity.hand.ways.timing import Timing, gauge_share, needle_rad
 from dexterity.hand.ways.way import DEFAULT_POWER
 from dexterity.luck import derive_seed, luck_for
-from dexterity.physics.dice.die import DieColour
 from dexterity.physics.scene.table import Table
 from dexterity.players.aim import Progress
 from dexterity.players.throw_book import ThrowBook
@@ -27,7 +26,9 @@ from dexterity.players.thrower import Thrower
 from dexterity.players.throws import Attempt, Throws
 from dexterity.rules.challenge.level import State
 from dexterity.session.challenge.aims import Aims
-from dexterity.values import PointerSample
+from dexterity.values.colour import DieColour
+from dexterity.values.pointer import PointerSample
+from dexterity.values.skill import Skill
 
 RHYTHM_S = 0.7
 """Between the presses of somebody who does not look."""

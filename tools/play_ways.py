@@ -22,7 +22,7 @@ from tempfile import TemporaryDirectory
 from types import MappingProxyType
 from typing import Final
 
-from dexterity.hand.error import HAND_ERRORS, Skill
+from dexterity.hand.error import HAND_ERRORS
 from dexterity.hand.feel import (
     AIM_STEP_RAD,
     FULL_PULL_MM,
@@ -42,7 +42,10 @@ from dexterity.ui.flicking.meant_line import meant_line
 from dexterity.ui.screens.pen.sheet_table import PLACE
 from dexterity.ui.sheet.sheet_plan import plan_in
 from dexterity.ui.throwing.hand_plane import PLAIN_PLANE, full_pull_mm
-from dexterity.values import PointerSample, Push, Vec2
+from dexterity.values.pointer import PointerSample
+from dexterity.values.skill import Skill
+from dexterity.values.stroke import Push
+from dexterity.values.vectors import Vec2
 from tools.balance_tables import figures_table, printer
 from tools.stroke_measuring.playing import game_played
 from tools.stroke_measuring.sender import Pointer, first_in_line, libraries_missing, pointer_on

@@ -8,11 +8,11 @@ from dexterity.bench.timing import Clock
 from dexterity.content.target import Target
 from dexterity.hand.dare.choice import dare_of, known_requirements
 from dexterity.hand.dare.dare import Dare
-from dexterity.hand.error import Skill
 from dexterity.physics.scene.table import Table
 from dexterity.players.practised import PLAIN
 from dexterity.players.throw_book import ThrowBook
 from dexterity.session.standing import table_for
+from dexterity.values.skill import Skill
 
 TIMES = 3
 """Each is aimed; the middle one counts."""

@@ -10,7 +10,7 @@ from dexterity.physics.pencil.flick import flick_many
 from dexterity.physics.pencil.grain import Grain
 from dexterity.physics.pencil.paper import SHEET_MM, Paper
 from dexterity.physics.pencil.sheet_space import SheetSpace
-from dexterity.values import Push, Wall
+from dexterity.values.stroke import Push, Wall
 
 SEED = 20
 WALLS = 100

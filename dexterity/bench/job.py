@@ -11,10 +11,11 @@ import numpy as np
 
 from dexterity.physics.arrays import Floats
 from dexterity.physics.batch import LaunchArrays
-from dexterity.physics.dice.die import Die, DieColour
+from dexterity.physics.dice.die import Die
 from dexterity.physics.scene.materials import Touch
 from dexterity.units import METRE
-from dexterity.values import Vec3
+from dexterity.values.colour import DieColour
+from dexterity.values.vectors import Vec3
 
 SEED = 20
 THROWN = Die(DieColour.WHITE, frozenset({2}), size_mm=16.0, mass_g=4.0)

@@ -6,12 +6,13 @@ from typing import Final
 from dexterity.bench.job import TOUCH
 from dexterity.content.target import Target
 from dexterity.content.targets import load_target
-from dexterity.physics.dice.die import DICE, DieColour
+from dexterity.physics.dice.die import DICE
 from dexterity.physics.scene.materials import TOUCHES, Material
 from dexterity.physics.scene.props import Box, LyingDie, Paddle, Path, Wheel
 from dexterity.physics.scene.table import Table
 from dexterity.places import levels
-from dexterity.values import Vec3
+from dexterity.values.colour import DieColour
+from dexterity.values.vectors import Vec3
 
 HAND_MM: Final[Vec3] = (0.0, -580.0, 0.0)
 """Where the job is thrown from at a full table: dice first bounce just before the board, some

@@ -26,7 +26,7 @@ from dexterity.session.pen.flick_odds import (
 )
 from dexterity.session.shipped import pen_box
 from dexterity.units import DEGREE
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 DEFAULT_FLICKS = 500
 """Shares are then known to four points either way, at once."""

@@ -13,9 +13,9 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from dexterity.content.language import Language
 from dexterity.errors import DexterityError
-from dexterity.hand.error import Skill
 from dexterity.hand.ways.held import WayName
-from dexterity.physics.dice.die import DieColour
+from dexterity.values.colour import DieColour
+from dexterity.values.skill import Skill
 
 DEFAULT_TARGET = "classic"
 

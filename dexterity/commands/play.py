@@ -14,11 +14,11 @@ from dexterity.commands.options import (
     add_seed,
 )
 from dexterity.content.language import Language
-from dexterity.hand.error import Skill
-from dexterity.physics.dice.die import DieColour
 from dexterity.places import levels
 from dexterity.rules.concession import Concession
 from dexterity.rules.delve.player import FEWEST_PLAYERS, MOST_PLAYERS
+from dexterity.values.colour import DieColour
+from dexterity.values.skill import Skill
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

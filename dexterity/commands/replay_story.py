@@ -36,7 +36,7 @@ from dexterity.session.records.replay import Step, has_other_physics, steps_of
 from dexterity.session.seat_names import thrower_name
 from dexterity.session.shipped import shipped_library
 from dexterity.session.story import place_words, thrower_words, toss_words, verdict_sentence
-from dexterity.values import Ending, Landing
+from dexterity.values.landing import Ending, Landing
 
 
 class GameStory(Protocol):

@@ -10,7 +10,7 @@ from dexterity.content.texts import load_texts
 from dexterity.hand.error import HAND_ERRORS
 from dexterity.hand.pickup import orientation_at_pickup
 from dexterity.luck import derive_seed, luck_for
-from dexterity.physics.dice.die import DICE, DieColour
+from dexterity.physics.dice.die import DICE
 from dexterity.physics.scene.table import Table
 from dexterity.places import assets
 from dexterity.players.aim import find_toss
@@ -18,6 +18,7 @@ from dexterity.players.thrower import Thrower
 from dexterity.session.practice.practice_table import PROPS, PropSet
 from dexterity.session.story import tell_throw, toss_words
 from dexterity.session.throw import throw_toss
+from dexterity.values.colour import DieColour
 
 QUICK_ROUNDS: Final = (1100, 1100)
 """Throws to find the aim: nobody waits longer for a single throw."""

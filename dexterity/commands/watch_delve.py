@@ -8,7 +8,6 @@ from typing import Final
 from dexterity.commands.options import OptionError, add_choice
 from dexterity.commands.watch import Watched
 from dexterity.content.texts import Texts
-from dexterity.hand.error import Skill
 from dexterity.hand.ways.held import WayName
 from dexterity.rules.concession import Concession
 from dexterity.rules.delve.options import BoxChoice, Options
@@ -16,6 +15,7 @@ from dexterity.rules.delve.player import FEWEST_PLAYERS, MOST_PLAYERS
 from dexterity.session.delve.trial import Balance, Played, Start, balance_of, fair_starts, play_game
 from dexterity.session.shipped import delve_box
 from dexterity.session.trials import Trials
+from dexterity.values.skill import Skill
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -9,11 +9,11 @@ from dexterity.commands.named import ALL, DEFAULT_SHEET, find_sheets
 from dexterity.commands.options import add_choice, add_way
 from dexterity.commands.watch import Watched
 from dexterity.content.texts import Texts
-from dexterity.hand.error import Skill
 from dexterity.rules.concession import Concession
 from dexterity.rules.pen.options import Options
 from dexterity.session.pen.trial import Balance, Bout, Played, balance_of, bouts_on, play_bout
 from dexterity.session.trials import Trials
+from dexterity.values.skill import Skill
 
 Told = tuple[str, Played]
 """A game, and the name of the sheet it was played on."""

@@ -13,7 +13,8 @@ from dexterity.content.decode import Decoded, decode
 from dexterity.content.forms import Form, Known
 from dexterity.content.names import Name
 from dexterity.content.reading import Faults, Misfit, read_json, shown
-from dexterity.values import PointerSample, Quaternion
+from dexterity.values.pointer import PointerSample
+from dexterity.values.vectors import Quaternion
 
 LONGEST_S: Final = 10.0
 """Two seconds are meant."""

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from dexterity.content.forms import Form, MisfitError
 from dexterity.content.reading import Misfit
 from dexterity.content.shapes import Circle, Polygon, Shape, sides
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 REACH_MM = 300.0
 """How far anything may lie from the middle of its board; a wider one leaves no room to bounce."""

@@ -7,7 +7,7 @@ from math import hypot, pi, tau
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 Floats = NDArray[np.float64]
 Bools = NDArray[np.bool_]

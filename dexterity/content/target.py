@@ -8,7 +8,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from dexterity.content.names import Names
 from dexterity.content.shapes import Shape
-from dexterity.values import Ground, Zone
+from dexterity.values.landing import Ground, Zone
 
 TargetId = NewType("TargetId", str)
 """The stem of the file the target was read from."""

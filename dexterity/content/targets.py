@@ -17,7 +17,7 @@ from dexterity.content.outlines import REACH_MM, SHAPE
 from dexterity.content.reading import Faults, Misfit, Table, read_toml
 from dexterity.content.shapes import Bounds, Circle, Floats, Polygon, Shape
 from dexterity.content.target import BARE_CODE, FIRST_AREA_CODE, Area, Hole, Target, TargetId
-from dexterity.values import Ground, Zone
+from dexterity.values.landing import Ground, Zone
 
 Thickness = Annotated[float, Meta(ge=1.0, le=4.0)]
 """Cardboard to plywood. A die of 16 mm no longer climbs onto much more than a quarter of itself."""

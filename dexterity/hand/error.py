@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
@@ -13,16 +12,9 @@ from dexterity.hand.feel import LEAST_LOFT_RAD, MAX_SPEED_MM_S, MOST_LOFT_RAD, M
 from dexterity.hand.toss import Toss
 from dexterity.hand.tosses import Tosses
 from dexterity.units import DEGREE
+from dexterity.values.skill import Skill
 
 Floats = npt.NDArray[np.float64]
-
-
-class Skill(StrEnum):
-    """How sure a hand is."""
-
-    NOVICE = "novice"
-    REGULAR = "regular"
-    EXPERT = "expert"
 
 
 @dataclass(frozen=True, slots=True)

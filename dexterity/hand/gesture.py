@@ -8,7 +8,8 @@ from math import atan2, copysign, hypot
 from dexterity.hand.feel import MOST_TWIST_RAD_S, SLIGHT_BEND_RAD_S, TAP_MM, TWIST_GAIN
 from dexterity.hand.release import read_release
 from dexterity.hand.track import Track, clean_stroke, duration_s, extent_mm, path_mm
-from dexterity.values import PointerSample, Vec2
+from dexterity.values.pointer import PointerSample
+from dexterity.values.vectors import Vec2
 
 
 class LetGo(StrEnum):

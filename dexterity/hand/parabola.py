@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from dexterity.hand.feel import OUTLIER_DOUBT, OUTLIER_MM, OUTLIER_SPREADS
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 Floats = npt.NDArray[np.float64]
 

@@ -11,7 +11,7 @@ from math import hypot, pow, sqrt, tau
 from types import MappingProxyType
 from typing import Final
 
-from dexterity.hand.error import HAND_ERRORS, HandError, Skill
+from dexterity.hand.error import HAND_ERRORS, HandError
 from dexterity.hand.feel import (
     FULL_PULL_MM,
     MAX_SPEED_MM_S,
@@ -33,6 +33,7 @@ from dexterity.hand.ways.slingshot import (
 )
 from dexterity.hand.ways.timing import GAUGE_PER_S, NEEDLE_RAD_S
 from dexterity.hand.ways.way import DEFAULT_POWER
+from dexterity.values.skill import Skill
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from random import Random
 import numpy as np
 import numpy.typing as npt
 
-from dexterity.values import Quaternion
+from dexterity.values.vectors import Quaternion
 
 Floats = npt.NDArray[np.float64]
 

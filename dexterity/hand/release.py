@@ -24,7 +24,8 @@ from dexterity.hand.feel import (
 from dexterity.hand.parabola import Parabola, fit_parabola
 from dexterity.hand.thinning import thin
 from dexterity.hand.track import Track, duration_s, within_reach
-from dexterity.values import PointerSample, Vec2
+from dexterity.values.pointer import PointerSample
+from dexterity.values.vectors import Vec2
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from statistics import fmean
 
 from dexterity.hand.feel import MOST_SLICES, RELEASE_WINDOW_S
 from dexterity.hand.track import Track
-from dexterity.values import PointerSample
+from dexterity.values.pointer import PointerSample
 
 SLICE_S = RELEASE_WINDOW_S / MOST_SLICES
 

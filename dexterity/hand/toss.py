@@ -16,7 +16,8 @@ from dexterity.hand.feel import (
 )
 from dexterity.hand.gesture import Gesture
 from dexterity.hand.tosses import Floats, Tosses, check_tosses, launches
-from dexterity.values import Launch, Quaternion, Vec3
+from dexterity.values.launch import Launch
+from dexterity.values.vectors import Quaternion, Vec3
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,8 @@ from math import dist, isfinite
 
 from dexterity.errors import StrokeError
 from dexterity.hand.feel import HAND_REACH_MM, LATEST_CLOCK_S, MOST_SAMPLES
-from dexterity.values import PointerSample, Vec2
+from dexterity.values.pointer import PointerSample
+from dexterity.values.vectors import Vec2
 
 Track = tuple[PointerSample, ...]
 """At least one sample; times strictly rise; places are within the hand's reach."""

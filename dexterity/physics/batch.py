@@ -29,7 +29,8 @@ from dexterity.physics.tools.motion import PLATES, material_of
 from dexterity.physics.tools.track import ToolRun, ToolTouches, ToolTrack
 from dexterity.physics.world import World, dice_of, layout_of
 from dexterity.units import GRAVITY_MM_S2
-from dexterity.values import Tool, ToolMotion, ToolPose, Vec2
+from dexterity.values.launch import Tool, ToolMotion, ToolPose
+from dexterity.values.vectors import Vec2
 
 
 @dataclass(frozen=True, slots=True)

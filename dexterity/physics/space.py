@@ -39,7 +39,7 @@ from dexterity.physics.space_bodies import (
     send_paddle,
     standing_shape,
 )
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 TILE_GAP_MM: Final = 1000.0
 """Between the tables of two lanes: a falling die stays within its own."""

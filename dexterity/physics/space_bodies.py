@@ -5,7 +5,7 @@ import pymunk
 
 from dexterity.physics.arrays import Floats
 from dexterity.physics.scene.props import Box, Paddle, Pose, Post, Wheel, rectangle
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 
 def die_body(mass_g: float, half_mm: float) -> pymunk.Body:

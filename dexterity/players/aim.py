@@ -26,7 +26,7 @@ from dexterity.players.mark import Mark
 from dexterity.players.thrower import PLACE_MM, Thrower
 from dexterity.players.throws import Throws
 from dexterity.units import DEGREE
-from dexterity.values import Vec2, Vec3
+from dexterity.values.vectors import Vec2, Vec3
 
 # --- what tried marks came to ---------------------------------------------------------------------
 

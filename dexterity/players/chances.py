@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from dexterity.rules.referee import CENTRE_VALUE
-from dexterity.values import CornerRest, Ending, Ground, Landing, Zone
+from dexterity.values.landing import CornerRest, Ending, Ground, Landing, Zone
 
 SECTIONS: Final = (1, 2, 3, 4, 5)
 

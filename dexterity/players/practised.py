@@ -9,10 +9,10 @@ from typing import Final
 
 import msgspec
 
-from dexterity.hand.error import Skill
 from dexterity.hand.toss import Toss
 from dexterity.places import assets
 from dexterity.players.chances import Chances
+from dexterity.values.skill import Skill
 
 PLAIN: Final = "plain"
 """What a throw is called of which nothing is required."""

@@ -5,13 +5,12 @@ from dataclasses import replace
 from typing import Final
 
 from dexterity.hand.dare.dare import Dare
-from dexterity.hand.error import Skill
 from dexterity.hand.persons import error_of
 from dexterity.hand.requirements.box_bounce import BOX
 from dexterity.hand.toss import Toss
 from dexterity.hand.ways.held import WayName
 from dexterity.luck import derive_seed
-from dexterity.physics.dice.die import DICE, DieColour
+from dexterity.physics.dice.die import DICE
 from dexterity.physics.scene.props import Box
 from dexterity.physics.scene.table import Table
 from dexterity.players.aim import Progress
@@ -19,7 +18,9 @@ from dexterity.players.chances import Chances
 from dexterity.players.practised import PLAIN, Practised, foreseen, practised
 from dexterity.players.quick_aim import moving_props, quick_toss
 from dexterity.players.thrower import Thrower, thrower_of
-from dexterity.values import Vec2
+from dexterity.values.colour import DieColour
+from dexterity.values.skill import Skill
+from dexterity.values.vectors import Vec2
 
 AIM_SEED: Final = 1
 """An aim is a habit, not luck: the same for every match."""

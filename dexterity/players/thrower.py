@@ -19,7 +19,7 @@ from dexterity.physics.scene.props import LyingDie
 from dexterity.physics.scene.table import Table
 from dexterity.players.mark import Mark
 from dexterity.players.throws import Attempt, Measured, Throws, throw_attempts, throw_many
-from dexterity.values import Vec3
+from dexterity.values.vectors import Vec3
 
 PLACE_MM: Final[Vec3] = (0.0, -500.0, RELEASE_HEIGHT_MM)
 """Where a hand lets go by default: half a metre before the middle of the table."""

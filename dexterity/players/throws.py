@@ -19,7 +19,8 @@ from dexterity.physics.results.landing import Landings
 from dexterity.physics.scene.props import LyingDie
 from dexterity.physics.scene.table import Table
 from dexterity.rules.referee import Verdict, judge
-from dexterity.values import Finding, FlightFacts, Launch, ToolMotion
+from dexterity.values.landing import Finding, FlightFacts
+from dexterity.values.launch import Launch, ToolMotion
 
 # --- one attempt ----------------------------------------------------------------------------------
 

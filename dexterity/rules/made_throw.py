@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from dexterity.rules.referee import Verdict, judge
-from dexterity.values import Aftermath, Finding, Landing
+from dexterity.values.landing import Aftermath, Finding, Landing
 
 
 @dataclass(frozen=True, slots=True)

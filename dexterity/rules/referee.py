@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from math import radians
 
-from dexterity.values import Ending, Finding, Ground, Landing, Zone
+from dexterity.values.landing import Ending, Finding, Ground, Landing, Zone
 
 FLAT_RAD = radians(3.0)
 """How far from level a die may rest and still lie flat. Less: the last trembling of a die caught by

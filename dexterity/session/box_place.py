@@ -12,7 +12,7 @@ import numpy as np
 from dexterity.physics.scene.materials import Material
 from dexterity.physics.scene.props import Box, Paddle, Prop, rectangle
 from dexterity.physics.scene.table import Table
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 BOX_NAME: Final = "box"
 BOX_SIZE_MM: Final[Vec2] = (120.0, 60.0)

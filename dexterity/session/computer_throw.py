@@ -3,7 +3,6 @@
 from functools import cache
 
 from dexterity.hand.dare.dare import PLAIN_THROW, Dare
-from dexterity.hand.error import Skill
 from dexterity.hand.toss import Toss
 from dexterity.hand.ways.held import WayName
 from dexterity.physics.dice.die import Die
@@ -14,6 +13,7 @@ from dexterity.players.throw_book import ThrowBook
 from dexterity.players.thrower import Thrower
 from dexterity.rules.referee import judge
 from dexterity.session.throw import Throw
+from dexterity.values.skill import Skill
 
 
 def computer_throw(

@@ -28,7 +28,8 @@ from dexterity.session.records.record import (
 )
 from dexterity.session.records.recorded_game import Course, made_throw, played_action
 from dexterity.session.seat import Seat
-from dexterity.values import DieRest, Stroke
+from dexterity.values.landing import DieRest
+from dexterity.values.stroke import Stroke
 
 SEEN: Final = "seen"
 """Besides the rules' own reasons: what cannot be taken back any more."""

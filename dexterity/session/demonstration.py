@@ -10,11 +10,12 @@ from dexterity.hand.dare.choice import dare_of, known_requirements
 from dexterity.hand.dare.dare import Dare
 from dexterity.hand.dare.deed import Cue, CueKind
 from dexterity.hand.dare.stroke import Stroke, deed_from_stroke
-from dexterity.physics.dice.die import DICE, DieColour
+from dexterity.physics.dice.die import DICE
 from dexterity.physics.scene.table import Table
 from dexterity.places import assets, levels
 from dexterity.session.standing import table_for
 from dexterity.session.throw import Throw, throw_deed
+from dexterity.values.colour import DieColour
 
 
 class DemonstrationError(DexterityError):

@@ -11,7 +11,8 @@ from dexterity.rules.pen.player import PlayerId
 from dexterity.session.flicked_sheet import FlickedSheet
 from dexterity.session.records.record import Pushed
 from dexterity.session.records.repeating import near_end
-from dexterity.values import Stroke, StrokeEnd, StrokePoint, Vec2
+from dexterity.values.stroke import Stroke, StrokeEnd, StrokePoint
+from dexterity.values.vectors import Vec2
 
 STEADY_PRESSURE: Final = 0.6
 """Of a line that no finger drew: neither as dark as a push nor as faint as a skip."""

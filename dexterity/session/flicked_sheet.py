@@ -6,7 +6,7 @@ from hashlib import sha256
 from dexterity.physics.pencil.flick import flick
 from dexterity.physics.pencil.grain import Grain
 from dexterity.physics.pencil.paper import Paper
-from dexterity.values import Push, Stroke
+from dexterity.values.stroke import Push, Stroke
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from dexterity.physics.results.flight import Hit, arrays_of, hits_so_far
 from dexterity.physics.scene.table import Table
 from dexterity.session.aim_aid import AimAid
 from dexterity.units import GRAVITY_MM_S2
-from dexterity.values import Quaternion
+from dexterity.values.vectors import Quaternion
 
 SHORT_SHARE: Final = 1 / 3
 """How much of the way to the first bounce the short aid shows: direction and loft can be read from

@@ -16,7 +16,8 @@ from dexterity.physics.dice.die import Die
 from dexterity.physics.results.flight import Hit, arrays_of, flights_from, hits_so_far
 from dexterity.physics.scene.table import Table
 from dexterity.session.throw import Throw, judged
-from dexterity.values import Launch, Quaternion, ToolMotion, ToolPose
+from dexterity.values.launch import Launch, ToolMotion, ToolPose
+from dexterity.values.vectors import Quaternion
 
 STEPS_A_FRAME: Final = 10
 """Steps in one slice: a picture at 60 Hz shows 4 in a frame, so that the end is known after two

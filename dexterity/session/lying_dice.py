@@ -7,7 +7,8 @@ from typing import Final
 from dexterity.content.challenge.props import HALF_TABLE_MM
 from dexterity.physics.dice.die import Die
 from dexterity.physics.scene.props import LyingDie
-from dexterity.values import DieRest, Vec2
+from dexterity.values.landing import DieRest
+from dexterity.values.vectors import Vec2
 
 APART_MM: Final = 15.9
 """Between the middles of two dice side by side, and a hair less: what the physics left

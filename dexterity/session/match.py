@@ -39,7 +39,7 @@ from dexterity.session.seat import Seat
 from dexterity.session.standing import stands_of
 from dexterity.session.throw import Throw
 from dexterity.session.unfinished import LastMatch, Unfinished
-from dexterity.values import Push, Stroke
+from dexterity.values.stroke import Push, Stroke
 
 CourseOf = TypeVar("CourseOf", bound=GameCourse[Any, Any, Any, Any, Any, Any])
 Done = Thrown | Pushed | Played

@@ -13,7 +13,8 @@ from dexterity.physics.arrays import Floats, Ints
 from dexterity.physics.results.flight import Flight
 from dexterity.physics.results.landing import ON_MM
 from dexterity.rules.referee import CENTRE_VALUE, Miss, Verdict, counted_ground, fell, worth
-from dexterity.values import CornerRest, Ground, Landing, Vec2, Zone
+from dexterity.values.landing import CornerRest, Ground, Landing, Zone
+from dexterity.values.vectors import Vec2
 
 OFF_TARGET_MM: Final = 16.0
 """A die that lies no farther from the target was nearly on it: its own width. More: a plain miss

@@ -8,18 +8,19 @@ from dexterity.content.target import Target, TargetId
 from dexterity.errors import DexterityError
 from dexterity.hand.dare.choice import dare_of
 from dexterity.hand.dare.dare import Dare
-from dexterity.hand.error import Skill
 from dexterity.hand.persons import error_of
 from dexterity.hand.toss import Toss
 from dexterity.hand.ways.held import WayName
-from dexterity.physics.dice.die import Die, DieColour
+from dexterity.physics.dice.die import Die
 from dexterity.physics.scene.table import Table
 from dexterity.players.thrower import Thrower, thrower_of
 from dexterity.rules.referee import TODAYS_MISSES, Miss
 from dexterity.session.standing import table_for
 from dexterity.session.tally import Tally
 from dexterity.session.trials import Mean, Rate, mean_of, rate_of
-from dexterity.values import Zone
+from dexterity.values.colour import DieColour
+from dexterity.values.landing import Zone
+from dexterity.values.skill import Skill
 
 MOST_THROWS: Final = 1_000_000
 """Some ten minutes; the interval is then 0.2 % wide, and nobody needs a narrower one."""

@@ -9,7 +9,6 @@ import numpy as np
 
 from dexterity.hand.dare.choice import dare_of
 from dexterity.hand.dare.dare import PLAIN_THROW, Dare
-from dexterity.hand.error import Skill
 from dexterity.hand.toss import Toss
 from dexterity.hand.tosses import Floats
 from dexterity.hand.ways.held import WayName
@@ -21,6 +20,7 @@ from dexterity.players.throws import Throws
 from dexterity.session.odds import Odds, Question, odds_of
 from dexterity.session.tally import Tally
 from dexterity.session.trials import Trials
+from dexterity.values.skill import Skill
 
 LANES: Final = 1000
 """Throws made together: enough for the lanes to pay, few enough to show progress in between, and

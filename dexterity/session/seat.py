@@ -5,7 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from dexterity.hand.error import Skill
+from dexterity.values.skill import Skill
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,6 @@ from msgspec import Meta, ValidationError, convert
 from dexterity.content.language import Language
 from dexterity.content.names import why_not_text
 from dexterity.errors import SettingsError
-from dexterity.hand.error import Skill
 from dexterity.hand.feel import (
     DEFAULT_LOFT_RAD,
     LEAST_LOFT_RAD,
@@ -22,6 +21,7 @@ from dexterity.hand.feel import (
 from dexterity.hand.ways.held import WayName
 from dexterity.session.aim_aid import AimAid
 from dexterity.units import DEGREE
+from dexterity.values.skill import Skill
 
 LEAST_TEXT_SIZE, MOST_TEXT_SIZE = 1.0, 2.0
 """Smaller than drawn is unreadable; larger than twice, and French no longer fits its buttons."""

@@ -22,7 +22,7 @@ from dexterity.physics.scene.props import Box, LyingDie
 from dexterity.physics.scene.table import Table
 from dexterity.session.box_place import BOX_AT, DIE_ROOM_MM, BoxPlace, box_at, gap_mm
 from dexterity.units import DEGREE
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 ARM: Final = Box("elbow", (-140.0, -320.0), (240.0, 50.0), 60.0, pi / 2, Material.SKIN)
 """To the left of the way to the target, as a cushion: off it, a regular hand that throws plainly

@@ -10,7 +10,8 @@ from dexterity.rules.referee import Verdict
 from dexterity.session.records.record import Thrown
 from dexterity.session.throw import Throw
 from dexterity.units import DEGREE, METRE
-from dexterity.values import Ending, Finding, Vec2
+from dexterity.values.landing import Ending, Finding
+from dexterity.values.vectors import Vec2
 
 MAIN_THINGS = ("table", "board", "hole")
 """What the texts have a name for; props and other dice are called as their author called them."""

@@ -12,7 +12,7 @@ from dexterity.physics.dice.cube import CORNER_SIGNS, bottom_axes, bottom_points
 from dexterity.physics.results.flight import Flight
 from dexterity.physics.results.landing import ON_MM
 from dexterity.rules.referee import Verdict, judge
-from dexterity.values import CornerRest, Ending
+from dexterity.values.landing import CornerRest, Ending
 
 LONGEST_S: Final = 0.35
 """The most of a throw that is slowed down, in the throw's own time: its last turn or two. Longer:

@@ -11,7 +11,10 @@ from dexterity.physics.dice.die import Die
 from dexterity.physics.results.flight import Flight, fly
 from dexterity.physics.scene.table import Table
 from dexterity.rules.referee import Verdict, judge
-from dexterity.values import Landing, Launch, PointerSample, Quaternion
+from dexterity.values.landing import Landing
+from dexterity.values.launch import Launch
+from dexterity.values.pointer import PointerSample
+from dexterity.values.vectors import Quaternion
 
 
 @dataclass(frozen=True, slots=True)

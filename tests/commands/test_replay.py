@@ -16,7 +16,7 @@ from dexterity.session.records.record import Resumed, TableChanged, Undone
 from dexterity.session.records.verifying import Report
 from dexterity.session.records.versions import Versions, versions_here
 from dexterity.session.story import verdict_sentence
-from dexterity.values import Ending
+from dexterity.values.landing import Ending
 from tests.kit.hands import texts
 from tests.kit.openings import ticks_instead_of_runs
 from tests.kit.records import BEGUN, ended, file_with, header, lines, newer, thrown

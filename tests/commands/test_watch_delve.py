@@ -5,11 +5,11 @@ import json
 import pytest
 
 from dexterity.cli import main
-from dexterity.hand.error import Skill
 from dexterity.hand.ways.held import WayName
 from dexterity.session.delve.computer import computer_throw
 from dexterity.session.delve.trial import Played, Start, play_game
 from dexterity.session.throw import Throw
+from dexterity.values.skill import Skill
 
 QUICK = ["watch", "delve", "--level", "novice", "--workers", "1", "--seed", "3"]
 

@@ -5,11 +5,11 @@ import json
 import pytest
 
 from dexterity.cli import main
-from dexterity.hand.error import Skill
 from dexterity.players import throw_book
 from dexterity.players.practised import PLAIN, practised
 from dexterity.players.throw_book import ThrowBook
 from dexterity.session.fighter import many_campaigns
+from dexterity.values.skill import Skill
 
 QUICK = ["watch", "fighter", "--difficulty", "hellish", "--heroes", "2", "--seed", "3"]
 

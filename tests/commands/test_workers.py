@@ -18,7 +18,6 @@ import pytest
 from dexterity.cli import main
 from dexterity.commands import workers
 from dexterity.commands.workers import ClusterError, add_workers, check_workers, workers_for
-from dexterity.hand.error import Skill
 from dexterity.hand.toss import Toss
 from dexterity.hand.tosses import Floats
 from dexterity.players.aim import Progress
@@ -28,6 +27,7 @@ from dexterity.session.odds import Odds
 from dexterity.session.odds_work import throws_in_all, work_out_odds
 from dexterity.session.records.versions import Versions, versions_here
 from dexterity.session.trials import Trials
+from dexterity.values.skill import Skill
 from tests.kit.hands import PLAIN_TOSS, RED, table
 
 THROWS = 50

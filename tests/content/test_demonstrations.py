@@ -13,7 +13,7 @@ from dexterity.content.demonstrations import (
     load_demonstration,
 )
 from dexterity.errors import ContentError
-from dexterity.values import PointerSample
+from dexterity.values.pointer import PointerSample
 
 WORDS = Words(("jump", "wink"), ("jumped", "tossed"))
 

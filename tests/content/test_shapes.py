@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dexterity.content.shapes import Bounds, Circle, Polygon, Shape
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 SQUARE = Polygon(((-10.0, -10.0), (10.0, -10.0), (10.0, 10.0), (-10.0, 10.0)))
 HORSESHOE = Polygon(

@@ -5,7 +5,7 @@ import numpy as np
 from dexterity.content.names import Names
 from dexterity.content.shapes import Circle, Polygon
 from dexterity.content.target import Area, Hole, Target, TargetId
-from dexterity.values import Ground, Zone
+from dexterity.values.landing import Ground, Zone
 from tests.kit.target_files import PLAIN, read
 
 BARE = Target(

@@ -9,10 +9,10 @@ import pytest
 from dexterity.content.language import Language
 from dexterity.content.texts import catalogues, check_catalogue, placeholders, read_catalogue
 from dexterity.errors import ContentError
-from dexterity.hand.error import Skill
-from dexterity.physics.dice.die import DieColour
 from dexterity.places import assets
 from dexterity.rules.referee import Miss
+from dexterity.values.colour import DieColour
+from dexterity.values.skill import Skill
 from tests.kit.hands import texts
 
 CATALOGUES = [assets() / "texts" / f"{language}.toml" for language in Language]

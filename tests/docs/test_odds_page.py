@@ -13,7 +13,6 @@ import pytest
 
 from dexterity.cli import main
 from dexterity.commands.watch_fighter import figures
-from dexterity.hand.error import Skill
 from dexterity.hand.ways.held import WayName
 from dexterity.rules.challenge.duel import head_start
 from dexterity.rules.concession import Concession
@@ -21,6 +20,7 @@ from dexterity.rules.delve.options import LESS_HEALTH
 from dexterity.rules.fighter.options import Difficulty
 from dexterity.rules.pen.options import FIRST_HEALTH
 from dexterity.session.pen.trial import Balance
+from dexterity.values.skill import Skill
 from tests.kit.pages import blocks, page
 
 PAGE = "odds-and-strategy.md"

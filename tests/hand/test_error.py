@@ -3,12 +3,13 @@ from dataclasses import astuple, replace
 import numpy as np
 import pytest
 
-from dexterity.hand.error import FARTHEST_SPREADS, HAND_ERRORS, HandError, Skill, blur
+from dexterity.hand.error import FARTHEST_SPREADS, HAND_ERRORS, HandError, blur
 from dexterity.hand.feel import MAX_SPEED_MM_S
 from dexterity.hand.pickup import orientations_at_pickup
 from dexterity.hand.toss import Toss
 from dexterity.hand.tosses import Floats, launches
 from dexterity.units import DEGREE
+from dexterity.values.skill import Skill
 
 MEANT = Toss((5.0, -500.0, 120.0), 1600.0, -2 * DEGREE, 18 * DEGREE, 4.0)
 COUNT = 40_000

@@ -20,7 +20,7 @@ from dexterity.hand.gesture import Gesture, LetGo, read_gesture, twist_from_bend
 from dexterity.hand.pickup import orientation_at_pickup
 from dexterity.hand.toss import launch_from_toss, toss_from_gesture
 from dexterity.units import DEGREE
-from dexterity.values import PointerSample
+from dexterity.values.pointer import PointerSample
 from tests.kit.strokes import Stroke, all_strokes, load_stroke, made, thrown_strokes
 from tools.make_strokes import Motion, Sensor
 

@@ -9,7 +9,7 @@ from dexterity.hand.gesture import LetGo, read_gesture
 from dexterity.hand.release import read_release, steer_rad, swing
 from dexterity.hand.thinning import thin
 from dexterity.hand.track import clean_stroke
-from dexterity.values import PointerSample
+from dexterity.values.pointer import PointerSample
 from tests.kit.strokes import Samples, load_stroke, steady
 
 

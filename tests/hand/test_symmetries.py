@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from dexterity.hand.gesture import read_gesture
 from dexterity.hand.toss import launch_from_toss, toss_from_gesture
 from dexterity.units import DEGREE
-from dexterity.values import Launch
+from dexterity.values.launch import Launch
 from tests.kit.strokes import (
     Samples,
     Stroke,

@@ -26,7 +26,7 @@ from dexterity.hand.toss import (
 )
 from dexterity.hand.tosses import launches
 from dexterity.units import DEGREE
-from dexterity.values import Quaternion
+from dexterity.values.vectors import Quaternion
 
 UPRIGHT: Quaternion = (1.0, 0.0, 0.0, 0.0)
 STRAIGHT = Toss((10.0, -500.0, 120.0), 1500.0, 0.0, 20 * DEGREE, 7.0)

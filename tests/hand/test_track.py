@@ -5,7 +5,7 @@ import pytest
 from dexterity.errors import StrokeError
 from dexterity.hand.feel import HAND_REACH_MM, LATEST_CLOCK_S, MOST_SAMPLES
 from dexterity.hand.track import clean_stroke, duration_s, extent_mm, path_mm
-from dexterity.values import PointerSample
+from dexterity.values.pointer import PointerSample
 
 
 def track(*samples: tuple[float, float, float]) -> tuple[PointerSample, ...]:

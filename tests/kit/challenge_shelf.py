@@ -12,12 +12,13 @@ from dexterity.content.challenge.goal import (
     SectionsInOrderGoal,
     StreakGoal,
 )
-from dexterity.content.challenge.props import Colour, Lying, PaddleProp, Stop
+from dexterity.content.challenge.props import Lying, PaddleProp, Stop
 from dexterity.content.names import Names
 from dexterity.content.target import TargetId
 from dexterity.content.targets import list_targets, load_target
 from dexterity.places import levels
 from dexterity.session.challenge.library import Library
+from dexterity.values.colour import DieColour
 
 PLAIN = Challenge(
     id=ChallengeId("plain"),
@@ -30,7 +31,7 @@ PLAIN = Challenge(
     polished=False,
     props=(),
     lying=(),
-    dice=(Colour.RED, Colour.GREEN, Colour.WHITE),
+    dice=(DieColour.RED, DieColour.GREEN, DieColour.WHITE),
     requirements=(),
     by_throw=(),
     goal=ScoreGoal(),
@@ -67,11 +68,13 @@ MOVING = like(
 )  # fmt: skip
 CLEAR = like(
     PLAIN, "clear", 2, chapter=2, goal=ClearBoardGoal(), medals=Medals(3, 2, 1),
-    lying=(Lying(Colour.BLUE, (0.0, 60.0), 20.0, 2), Lying(Colour.WHITE, (40.0, -30.0), 70.0, 4)),
+    lying=(
+        Lying(DieColour.BLUE, (0.0, 60.0), 20.0, 2), Lying(DieColour.WHITE, (40.0, -30.0), 70.0, 4),
+    ),
 )  # fmt: skip
 EXACT = like(PLAIN, "exact", 3, chapter=2, goal=ExactGoal(7), medals=Medals(3, 2, 2))
-DUEL = like(PLAIN, "duel", 1, dice=(Colour.RED, Colour.BLUE))
-DUEL_TOO = like(PLAIN, "duel-too", 2, dice=(Colour.GREEN,))
+DUEL = like(PLAIN, "duel", 1, dice=(DieColour.RED, DieColour.BLUE))
+DUEL_TOO = like(PLAIN, "duel-too", 2, dice=(DieColour.GREEN,))
 
 CHALLENGES = (
     PLAIN, JUMP, IN_ORDER, STREAK, BOXED, MIX, MOVING, CLEAR, EXACT,

@@ -19,7 +19,7 @@ from dexterity.ui.screens.challenge.map import ChallengeMap
 from dexterity.ui.screens.dare.dare_screen import DareScreen
 from dexterity.ui.throwing.hand_plane import ON_STAGE, REST_MM
 from dexterity.ui.throwing.scene import Scene
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 from tests.kit.challenge_shelf import shelf
 from tests.kit.good_keys import throw_well
 from tests.kit.screens import Driver, Room, driven

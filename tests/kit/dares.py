@@ -15,11 +15,14 @@ from dexterity.hand.dare.dare import Dare
 from dexterity.hand.dare.deed import Cue, CueKind, Deed
 from dexterity.hand.dare.stroke import Stroke, deed_from_stroke
 from dexterity.hand.toss import Toss
-from dexterity.physics.dice.die import DICE, DieColour
+from dexterity.physics.dice.die import DICE
 from dexterity.physics.scene.table import Table
 from dexterity.session.demonstration import shown_table
 from dexterity.session.throw import Throw, throw_deed
-from dexterity.values import FlightFacts, PointerSample, Quaternion
+from dexterity.values.colour import DieColour
+from dexterity.values.landing import FlightFacts
+from dexterity.values.pointer import PointerSample
+from dexterity.values.vectors import Quaternion
 
 FOLDER = Path(__file__).parent.parent / "strokes" / "requirements"
 

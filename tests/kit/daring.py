@@ -11,7 +11,8 @@ from dexterity.session.standing import table_for
 from dexterity.session.throw import Throw
 from dexterity.ui.input.events import LEFT_BUTTON, RIGHT_BUTTON, Phase, Pointer, PointerKind
 from dexterity.ui.throwing.scene import Scene
-from dexterity.values import PointerSample, Vec2
+from dexterity.values.pointer import PointerSample
+from dexterity.values.vectors import Vec2
 from tests.kit.practising import Table, at_table
 
 STEP_S = 1 / 60

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-from dexterity.hand.error import Skill
 from dexterity.players.delve.choosing import choose
 from dexterity.rules.delve.actions import Action
 from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import Laid, Phase, Seat, State
+from dexterity.values.skill import Skill
 from tests.kit.delving import DELVER, Delving, delve_game, monsters, other_secrets, tiles
 from tests.kit.delving_games import game_of, random_action
 

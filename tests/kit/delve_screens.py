@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from dexterity.hand.error import Skill
 from dexterity.rules.delve.options import BoxChoice, Options
 from dexterity.rules.delve.player import PlayerId
 from dexterity.session.delve.delve_course import DelveCourse
@@ -15,6 +14,7 @@ from dexterity.session.settings import Settings
 from dexterity.session.shipped import delve_box
 from dexterity.ui.screens.delve.play import DelveScreen
 from dexterity.ui.screens.delve.routes import to_match
+from dexterity.values.skill import Skill
 from tests.kit.recorded_delves import unheard
 from tests.kit.screens import Driver, driven
 

@@ -4,7 +4,8 @@ from itertools import pairwise
 from string import ascii_lowercase
 
 from dexterity.hand.track import Track
-from dexterity.values import PointerSample, Vec2
+from dexterity.values.pointer import PointerSample
+from dexterity.values.vectors import Vec2
 
 CELL_MM = 20.0
 STEP_MM = 5.0

@@ -7,7 +7,7 @@ import numpy as np
 import pygame
 
 from dexterity.ui.draw.noise import Bools
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 Rest = ParamSpec("Rest")
 

@@ -5,7 +5,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from dexterity.content.challenge.challenge import ChallengeId
-from dexterity.hand.error import Skill
 from dexterity.hand.feel import RELEASE_HEIGHT_MM
 from dexterity.hand.pickup import orientation_at_pickup
 from dexterity.hand.toss import Toss
@@ -25,6 +24,7 @@ from dexterity.session.seat import Seat
 from dexterity.session.shipped import shipped_library
 from dexterity.session.throw import Throw, throw_toss
 from dexterity.units import DEGREE
+from dexterity.values.skill import Skill
 
 BEGUN = datetime(2026, 3, 2, 9, 30, 1, tzinfo=UTC)
 LATER = datetime(2026, 3, 3, 18, 0, 0, tzinfo=UTC)

@@ -21,7 +21,6 @@ from dexterity.rules.fighter.actions import (
     UseItem,
 )
 from dexterity.rules.fighter.cards.box import Cards
-from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.cards.foe import BOSS_LEVEL, Foe, FoeId, Kind, Trait
 from dexterity.rules.fighter.cards.hero import Ability, Hero, HeroId
 from dexterity.rules.fighter.cards.item import Armour, Boon, Consumable, Item, ItemId, Weapon
@@ -31,11 +30,12 @@ from dexterity.rules.fighter.effects import Effect
 from dexterity.rules.fighter.game import FighterGame
 from dexterity.rules.fighter.options import Difficulty, Options
 from dexterity.rules.fighter.state import Carried, Fight, Member, Phase, SeatId, State
-from dexterity.values import Aftermath, Ending, Finding
+from dexterity.values.colour import DieColour
+from dexterity.values.landing import Aftermath, Ending, Finding
 from tests.kit.landings import landing
 from tests.kit.levels import dice, rest
 
-RED, GREEN, BLUE, WHITE = Colour
+RED, GREEN, BLUE, WHITE = DieColour
 Told = TypeVar("Told", bound=Effect)
 
 # --- cards --------------------------------------------------------------------------------------
@@ -101,7 +101,7 @@ def potion(boon: Boon, amount: int = 1, name: str = "potion") -> Item:
     return thing(name, Consumable(boon, amount))
 
 
-def use(name: str = "potion", seat: int | None = None, colour: Colour | None = None) -> UseItem:
+def use(name: str = "potion", seat: int | None = None, colour: DieColour | None = None) -> UseItem:
     """It is used, for somebody where that matters."""
     return UseItem(ItemId(name), None if seat is None else SeatId(seat), colour)
 
@@ -150,7 +150,7 @@ class Campaign:
 
     def take(self, colour: str, *weapons: str) -> "Campaign":
         """A die, and what it is thrown with."""
-        return self.do(TakeDie(Colour(colour), tuple(map(ItemId, weapons))))
+        return self.do(TakeDie(DieColour(colour), tuple(map(ItemId, weapons))))
 
     def land(self, word: str, others: str | None = None) -> "Campaign":
         """The die in the hand comes to rest; without a drawing the other dice stay as they are."""
@@ -281,7 +281,7 @@ def in_room(
     deck: Iterable[Item] = (),
     boss: Foe | None = None,
     health: Mapping[str, int] | None = None,
-    scars: Mapping[str, tuple[Colour, ...]] | None = None,
+    scars: Mapping[str, tuple[DieColour, ...]] | None = None,
     gold: int = 0,
     white_dice: int = 2,
     difficulty: Difficulty = Difficulty.NORMAL,

@@ -5,7 +5,6 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from dexterity.hand.dare.dare import Dare
-from dexterity.hand.error import Skill
 from dexterity.hand.pickup import orientation_at_pickup
 from dexterity.luck import luck_for
 from dexterity.physics.dice.die import Die
@@ -13,7 +12,6 @@ from dexterity.physics.scene.table import Table
 from dexterity.players.aim import Progress
 from dexterity.players.throw_book import ThrowBook
 from dexterity.rules.fighter.actions import Action, LetCount, TakeBackDice, TakeDie
-from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.state import Phase, State
 from dexterity.rules.referee import Verdict
 from dexterity.session.matches import Campaign
@@ -23,6 +21,8 @@ from dexterity.ui.screens.fighter.fight import FightScreen
 from dexterity.ui.screens.fighter.fight_computer import Computer
 from dexterity.ui.screens.posing.fights import HIT, MISS, thrown
 from dexterity.ui.throwing.scene import Scene
+from dexterity.values.colour import DieColour
+from dexterity.values.skill import Skill
 from tests.kit.challenging import QUICK, Challenger
 from tests.kit.screens import Room, driven
 
@@ -60,7 +60,7 @@ class Simple:
         self.asked += 1
         tried: tuple[Action, ...] = (
             LetCount(),
-            *(TakeDie(colour) for colour in Colour),
+            *(TakeDie(colour) for colour in DieColour),
             TakeBackDice(),
         )
         return next(action for action in tried if campaign.why_not(action) is None)

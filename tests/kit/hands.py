@@ -6,13 +6,15 @@ from dexterity.content.language import Language
 from dexterity.content.target import Target
 from dexterity.content.targets import load_target
 from dexterity.content.texts import Texts, load_texts
-from dexterity.hand.error import HAND_ERRORS, Skill
+from dexterity.hand.error import HAND_ERRORS
 from dexterity.hand.toss import Toss
-from dexterity.physics.dice.die import DICE, DieColour
+from dexterity.physics.dice.die import DICE
 from dexterity.physics.scene.table import Table
 from dexterity.places import assets, levels
 from dexterity.players.thrower import PLACE_MM, Thrower
 from dexterity.units import DEGREE
+from dexterity.values.colour import DieColour
+from dexterity.values.skill import Skill
 
 RED = DICE[DieColour.RED]
 

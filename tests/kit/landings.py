@@ -4,7 +4,8 @@
 """
 
 from dexterity.units import DEGREE
-from dexterity.values import CornerRest, Ending, Ground, Landing, Vec2, Zone
+from dexterity.values.landing import CornerRest, Ending, Ground, Landing, Zone
+from dexterity.values.vectors import Vec2
 
 SIGNS = {
     "c": Ground(Zone.CENTRE, 10),

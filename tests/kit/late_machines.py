@@ -21,7 +21,7 @@ from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.frame.window import ScreenWindow
 from dexterity.ui.input.events import Event, Phase, Pointer
 from dexterity.ui.throwing.hand_plane import PLAIN_PLANE
-from dexterity.values import PointerSample
+from dexterity.values.pointer import PointerSample
 from tests.kit.screens import services
 from tools.stroke_measuring.stroke import Stroke
 

@@ -11,7 +11,7 @@ from dexterity.rules.challenge.game import ChallengeGame
 from dexterity.rules.challenge.goal import Goal
 from dexterity.rules.challenge.level import Level, State, standing
 from dexterity.rules.challenge.medal import Medals
-from dexterity.values import Aftermath, DieRest, Finding, Ground, Zone
+from dexterity.values.landing import Aftermath, DieRest, Finding, Ground, Zone
 from tests.kit.landings import ground, landing
 
 DARE = "jump"

@@ -6,7 +6,7 @@ import numpy as np
 
 from dexterity.physics.dice.die import DICE
 from dexterity.physics.scene.props import LyingDie
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 APART_MM = 24.0
 """Dice whose middles are so far apart do not touch, however they are turned."""

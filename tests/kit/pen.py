@@ -9,7 +9,6 @@ from pathlib import Path
 import pygame
 
 from dexterity.content.pen.sheets import load_sheet
-from dexterity.hand.error import Skill
 from dexterity.hand.feel import AIM_STEP_RAD, POWER_STEP
 from dexterity.hand.pencil.feel import MOST_PUSH_MM_S, SLOWEST_PUSH_MM_S
 from dexterity.hand.pencil.scales import power_from_speed
@@ -31,7 +30,9 @@ from dexterity.ui.flicking.flicking_hand import BY_POINTER
 from dexterity.ui.frame.clock import FRAME_S
 from dexterity.ui.screens.pen.play import PenScreen
 from dexterity.ui.screens.pen.routes import to_match
-from dexterity.values import Push, Vec2
+from dexterity.values.skill import Skill
+from dexterity.values.stroke import Push
+from dexterity.values.vectors import Vec2
 from tests.kit.screens import Driver, driven
 
 QUICK = Settings(first_start_done=True, reduced_motion=True, game_speed=2.0)

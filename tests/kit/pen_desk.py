@@ -9,7 +9,7 @@ from dexterity.rules.pen.sheet.sheet import Sheet
 from dexterity.session.settings import Settings
 from dexterity.ui.screens.pen.editor.editor import EditorScreen
 from dexterity.ui.screens.pen.editor.routes import editor_with
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 from tests.kit.pen_editing import at
 from tests.kit.screens import Driver, Room, driven
 

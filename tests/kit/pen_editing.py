@@ -7,7 +7,7 @@ from dexterity.session.pen.editing.drawing import drawn
 from dexterity.session.pen.editing.hindrance import Hindrance
 from dexterity.session.pen.editing.mirror import Mirror
 from dexterity.session.pen.editing.tool import Tool, mark_of
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 BLANK = blank_sheet(Title("Mine", "La mienne"), "A. Mole")
 

@@ -11,7 +11,8 @@ from dexterity.physics.pencil import tuning
 from dexterity.physics.pencil.grain import Grain
 from dexterity.physics.pencil.paper import Paper
 from dexterity.physics.pencil.strokes import Strokes
-from dexterity.values import Push, Spot, Vec2, Wall
+from dexterity.values.stroke import Push, Spot, Wall
+from dexterity.values.vectors import Vec2
 
 HALF_MM = 90.0
 

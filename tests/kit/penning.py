@@ -33,7 +33,7 @@ from dexterity.rules.pen.rebus.rebus import Rebus
 from dexterity.rules.pen.rebus.target import Target
 from dexterity.rules.pen.sheet.square import Square, square_at
 from dexterity.rules.pen.state import DrawnWall, State
-from dexterity.values import StrokeEnd
+from dexterity.values.stroke import StrokeEnd
 from tests.kit.pen_sheets import PLAIN, in_corner, read
 
 Told = TypeVar("Told", bound=Effect)

@@ -19,7 +19,7 @@ from dexterity.rules.pen.rebus.idioms import CONDITIONS, DEEDS
 from dexterity.rules.pen.rebus.target import Target
 from dexterity.rules.pen.sheet.square import SHEET_MM, square_at
 from dexterity.rules.pen.state import Phase, State
-from dexterity.values import StrokeEnd
+from dexterity.values.stroke import StrokeEnd
 from tests.kit.penning import box_of, card, item, plain_board
 
 ENDED = [StrokeEnd.RAN_OUT] * 4 + [StrokeEnd.WALL] * 5 + [StrokeEnd.SKIPPED, StrokeEnd.TOO_WEAK]

@@ -12,7 +12,7 @@ from dexterity.ui.screens.practice.practice import PracticeScreen
 from dexterity.ui.screens.practice.start import StartFrom
 from dexterity.ui.throwing.hand_plane import ON_STAGE, REST_MM
 from dexterity.ui.throwing.scene import Scene
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 from tests.kit.screens import Driver, Listener, driven
 
 DIE = ON_STAGE.pixel(REST_MM)

@@ -9,7 +9,6 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
-from dexterity.hand.error import Skill
 from dexterity.hand.ways.held import WayName
 from dexterity.players.throw_book import ThrowBook
 from dexterity.rules.fighter.actions import GoOn
@@ -29,6 +28,7 @@ from dexterity.session.notice import Notice
 from dexterity.session.seat import Seat
 from dexterity.session.shipped import fighter_box
 from dexterity.session.throw import Throw, throw_toss
+from dexterity.values.skill import Skill
 from tests.kit.fighting import throw as worded
 from tests.kit.hands import PLAIN_TOSS, RED, table
 

@@ -5,7 +5,6 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
-from dexterity.hand.error import Skill
 from dexterity.hand.ways.held import WayName
 from dexterity.players.throw_book import ThrowBook
 from dexterity.rules.delve import actions as do
@@ -21,6 +20,7 @@ from dexterity.session.notice import Notice
 from dexterity.session.seat import Seat
 from dexterity.session.shipped import delve_box
 from dexterity.session.throw import Throw
+from dexterity.values.skill import Skill
 from tests.kit.delving import Delving
 from tests.kit.delving_games import BOLDNESS
 

@@ -22,7 +22,7 @@ from dexterity.session.pen.pen_course import PenCourse
 from dexterity.session.pen.pen_options import pen_options
 from dexterity.session.seat import Seat, Seats
 from dexterity.session.shipped import pen_box
-from dexterity.values import Push
+from dexterity.values.stroke import Push
 from tests.kit.penning import Duel
 
 BEGUN = datetime(2026, 3, 2, 20, 15, 0, tzinfo=UTC)

@@ -7,13 +7,13 @@ from pathlib import Path
 import msgspec
 
 from dexterity.hand.ways.held import WayName
-from dexterity.physics.dice.die import DieColour
 from dexterity.rules.referee import judge
 from dexterity.session.practice.practice import PracticeOptions
 from dexterity.session.practice.practice_table import PracticeTable
 from dexterity.session.records.record import VERSION, Action, Header, Record, Thrown, thrown_from
 from dexterity.session.records.versions import versions_here
 from dexterity.session.throw import throw_toss
+from dexterity.values.colour import DieColour
 from tests.kit.hands import PLAIN_TOSS
 from tests.kit.landings import landing
 

@@ -25,7 +25,7 @@ from dexterity.ui.input.keys import MODIFIERS, keymap_from
 from dexterity.ui.sound.cues import Cue
 from dexterity.ui.widgets.focus import can_take
 from dexterity.ui.widgets.widget import Widget
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 from tests.kit.hands import texts
 
 CLIPPED_BY = 1.5

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from dexterity.session.settings import Settings
 from dexterity.ui.screens.settings.settings import SettingsScreen
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 from tests.kit.screens import Driver, Listener, Room, driven
 
 

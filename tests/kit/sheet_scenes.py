@@ -17,7 +17,8 @@ from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.sheet.drawn import Drawn, PencilLine, drawn_of
 from dexterity.ui.sheet.sheet_picture import SheetPicture
 from dexterity.ui.sheet.sheet_plan import SheetPlan, plan_in
-from dexterity.values import Stroke, StrokeEnd, StrokePoint, Vec2
+from dexterity.values.stroke import Stroke, StrokeEnd, StrokePoint
+from dexterity.values.vectors import Vec2
 
 Pixels = npt.NDArray[np.uint8]
 

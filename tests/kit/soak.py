@@ -9,7 +9,7 @@ import pygame
 from dexterity.content.language import Language
 from dexterity.ui.input.keys import DEFAULT_KEYS
 from dexterity.ui.throwing.hand_plane import ON_STAGE, REST_MM
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 from tests.kit.screens import Driver
 
 SIZES_PX = ((640, 360), (900, 700), (640, 900), (1100, 400))

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 from dexterity.hand.gesture import LetGo
-from dexterity.values import PointerSample
+from dexterity.values.pointer import PointerSample
 from tools.make_strokes import Motion, Sensor, record
 
 FOLDER = Path(__file__).parent.parent / "strokes"

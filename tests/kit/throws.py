@@ -17,14 +17,17 @@ from dexterity.content.targets import load_target
 from dexterity.physics.arrays import Bools, Floats
 from dexterity.physics.batch import LaunchArrays, ThrowBatch
 from dexterity.physics.dice.cube import frames_of
-from dexterity.physics.dice.die import DICE, Die, DieColour
+from dexterity.physics.dice.die import DICE, Die
 from dexterity.physics.results.flight import Flight, arrays_of, fly
 from dexterity.physics.scene.materials import Material, Touch
 from dexterity.physics.scene.props import Box, LyingDie, Paddle, Path, Post, Prop, Wheel
 from dexterity.physics.scene.table import Table
 from dexterity.places import levels
 from dexterity.units import GRAVITY_MM_S2
-from dexterity.values import Launch, Quaternion, Vec2, Vec3, Zone
+from dexterity.values.colour import DieColour
+from dexterity.values.landing import Zone
+from dexterity.values.launch import Launch
+from dexterity.values.vectors import Quaternion, Vec2, Vec3
 
 RED = DICE[DieColour.RED]
 WHITE = DICE[DieColour.WHITE]

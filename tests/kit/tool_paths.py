@@ -10,7 +10,10 @@ from dexterity.hand.dare.piece import Piece
 from dexterity.hand.dare.stance import PLAIN
 from dexterity.hand.toss import Toss
 from dexterity.hand.track import Track
-from dexterity.values import FlightFacts, PointerSample, ToolPose, Vec2, Vec3
+from dexterity.values.landing import FlightFacts
+from dexterity.values.launch import ToolPose
+from dexterity.values.pointer import PointerSample
+from dexterity.values.vectors import Vec2, Vec3
 
 RATE_HZ = 125.0
 

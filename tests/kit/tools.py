@@ -4,7 +4,8 @@ from dataclasses import replace
 from math import cos, sin
 
 from dexterity.physics.results.flight import Flight, fly
-from dexterity.values import Launch, Quaternion, Tool, ToolMotion, ToolPose, Vec2, Vec3
+from dexterity.values.launch import Launch, Tool, ToolMotion, ToolPose
+from dexterity.values.vectors import Quaternion, Vec2, Vec3
 from tests.kit.throws import LYING_MM, RED, UPRIGHT, drop, target_table, turned
 
 BEFORE: Vec2 = (0.0, -500.0)

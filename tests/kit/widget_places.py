@@ -2,7 +2,7 @@
 
 from dexterity.ui.canvas.theme import SMALLEST_TARGET
 from dexterity.ui.widgets.slider import Slider
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 from tests.kit.screens import Driver
 from tests.kit.widget_page import WidgetPage
 

@@ -11,7 +11,8 @@ from dexterity.physics.batch import ThrowBatch
 from dexterity.physics.results.flight import Flight, arrays_of, fly, fly_many
 from dexterity.physics.scene.props import LyingDie
 from dexterity.physics.scene.table import Table
-from dexterity.values import Ending, Launch
+from dexterity.values.landing import Ending
+from dexterity.values.launch import Launch
 from tests.kit.throws import (
     LYING_MM,
     PLAIN,

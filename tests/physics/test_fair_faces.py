@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 
 from dexterity.physics.arrays import Ints
-from dexterity.physics.dice.die import DICE, Die, DieColour
+from dexterity.physics.dice.die import DICE, Die
 from dexterity.physics.results.flight import fly_many
 from dexterity.physics.results.landing import Landings
+from dexterity.values.colour import DieColour
 from tests.kit.throws import RED, WHITE, bare_table, tumbling_launches
 
 THROWS = 24_000

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from dexterity.physics import tuning
 from dexterity.physics.results.flight import Flight, fly_recorded
 from dexterity.units import GRAVITY_MM_S2
-from dexterity.values import Ending
+from dexterity.values.landing import Ending
 from tests.kit.throws import (
     LYING_MM,
     RED,

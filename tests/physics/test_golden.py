@@ -25,7 +25,7 @@ from dexterity.physics.results.flight import Flight, fly
 from dexterity.physics.scene.props import Box, LyingDie, Paddle, Post, Wheel
 from dexterity.physics.scene.table import Table
 from dexterity.session.records.repeating import NEAR_MM, near, nudged_launches
-from dexterity.values import Launch
+from dexterity.values.launch import Launch
 from tests.kit.throws import (
     RED,
     WHITE,

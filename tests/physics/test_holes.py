@@ -10,7 +10,7 @@ from dexterity.physics.results.landing import Landings
 from dexterity.physics.scene.table import HOLE_KIND, Table
 from dexterity.rules.referee import Miss, judge
 from dexterity.units import DEGREE
-from dexterity.values import Zone
+from dexterity.values.landing import Zone
 from tests.kit.throws import (
     LYING_MM,
     PLAIN,

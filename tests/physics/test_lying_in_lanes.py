@@ -13,7 +13,8 @@ from dexterity.physics.results.flight import Flight, arrays_of, fly, fly_many, f
 from dexterity.physics.results.landing import Landings
 from dexterity.physics.scene.props import LyingDie
 from dexterity.rules.referee import judge
-from dexterity.values import Aftermath, FlightFacts, Landing, Tool
+from dexterity.values.landing import Aftermath, FlightFacts, Landing
+from dexterity.values.launch import Tool
 from tests.kit.covering import first_of
 from tests.kit.lying import scattered
 from tests.kit.throws import (

@@ -12,7 +12,7 @@ from dexterity.physics import tuning
 from dexterity.physics.batch import LaunchArrays, ThrowBatch
 from dexterity.physics.results.flight import Flight
 from dexterity.physics.scene.props import LyingDie, Paddle, Path, Wheel
-from dexterity.values import Ending
+from dexterity.values.landing import Ending
 from tests.kit.throws import (
     LYING_MM,
     RED,

@@ -17,7 +17,7 @@ from dexterity.physics.results.landing import read_landings
 from dexterity.physics.scene.props import Box, LyingDie
 from dexterity.physics.scene.table import Table
 from dexterity.physics.space import PARTS_PER_MM, TableSpace
-from dexterity.values import ToolMotion
+from dexterity.values.launch import ToolMotion
 from tests.kit.throws import (
     LYING_MM,
     RED,

@@ -19,7 +19,8 @@ from dexterity.physics.scene.materials import TOUCHES, Material, Touch
 from dexterity.physics.scene.props import Box, LyingDie, Paddle, Path, Post, Prop, Wheel
 from dexterity.physics.scene.table import Table
 from dexterity.physics.tuning import THINNEST_MM
-from dexterity.values import Ending, Launch
+from dexterity.values.landing import Ending
+from dexterity.values.launch import Launch
 from tests.kit.throws import (
     LYING_MM,
     RED,

@@ -12,7 +12,7 @@ from dexterity.physics.arrays import Bools, Floats
 from dexterity.physics.batch import LaunchArrays, ThrowBatch
 from dexterity.physics.dice.cube import FACE_UP_TURNS
 from dexterity.physics.results.landing import Landings, read_landings
-from dexterity.values import Ending
+from dexterity.values.landing import Ending
 from tests.kit.throws import (
     LYING_MM,
     RED,

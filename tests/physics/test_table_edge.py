@@ -10,7 +10,7 @@ from dexterity.physics.dice.cube import face_up
 from dexterity.physics.results.flight import fly_many
 from dexterity.physics.results.landing import Landings
 from dexterity.physics.scene.table import Table
-from dexterity.values import Ending
+from dexterity.values.landing import Ending
 from tests.kit.throws import LYING_MM, PLAIN, RED, drop, shot, thrown, tumbling_launches, turned
 
 TABLE = Table(size_mm=(600.0, 600.0), touches=PLAIN)

@@ -9,7 +9,8 @@ from dexterity.errors import LaunchError
 from dexterity.physics import tuning
 from dexterity.physics.batch import LaunchArrays, ThrowBatch, check_launches
 from dexterity.physics.results.flight import arrays_of, fly, fly_many
-from dexterity.values import Ending, Launch
+from dexterity.values.landing import Ending
+from dexterity.values.launch import Launch
 from tests.kit.throws import (
     LYING_MM,
     RED,

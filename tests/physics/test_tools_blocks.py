@@ -15,7 +15,7 @@ from dexterity.physics.scene.props import LyingDie, Wheel
 from dexterity.physics.tools.motion import TOOL_SIZES_MM, pose_at
 from dexterity.physics.tuning import STEP_S
 from dexterity.units import GRAVITY_MM_S2
-from dexterity.values import Tool, ToolMotion, ToolPose
+from dexterity.values.launch import Tool, ToolMotion, ToolPose
 from tests.kit.throws import LYING_MM, PLAIN, RED, bare_table, drop, moments, plain_table
 from tests.kit.tools import BEFORE, STRIKES, ahead, laid, strike
 

@@ -11,7 +11,7 @@ from dexterity.physics.results.flight import Flight, arrays_of, fly
 from dexterity.physics.scene.materials import TOUCHES, Material
 from dexterity.physics.scene.props import LyingDie
 from dexterity.units import GRAVITY_MM_S2
-from dexterity.values import Launch, Tool, ToolMotion, ToolPose
+from dexterity.values.launch import Launch, Tool, ToolMotion, ToolPose
 from tests.kit.throws import RED, bare_table, drop
 from tests.kit.tools import BEFORE, laid, puff
 

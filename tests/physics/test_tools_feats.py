@@ -10,7 +10,8 @@ from dexterity.physics.results.flight import arrays_of, fly, fly_many, fly_recor
 from dexterity.physics.results.flight_facts import BOUNCE_S, NEVER_DOWN_MM
 from dexterity.physics.scene.props import Box, LyingDie
 from dexterity.physics.scene.table import Table
-from dexterity.values import Ground, Launch, Tool, Zone
+from dexterity.values.landing import Ground, Zone
+from dexterity.values.launch import Launch, Tool
 from tests.kit.throws import (
     RED,
     WHITE,

@@ -10,7 +10,7 @@ from dexterity.physics.batch import LaunchArrays
 from dexterity.physics.results.flight import arrays_of, fly, fly_many, fly_recorded
 from dexterity.physics.scene.props import LyingDie
 from dexterity.rules.referee import judge
-from dexterity.values import Launch, Tool, ToolMotion
+from dexterity.values.launch import Launch, Tool, ToolMotion
 from tests.kit.covering import first_of
 from tests.kit.throws import (
     RED,

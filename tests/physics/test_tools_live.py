@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from dexterity.errors import LaunchError
 from dexterity.physics.batch import ThrowBatch
 from dexterity.physics.results.flight import Flight, arrays_of, flights_from, fly, hits_so_far
-from dexterity.values import Launch, Tool, ToolMotion, ToolPose
+from dexterity.values.launch import Launch, Tool, ToolMotion, ToolPose
 from tests.kit.throws import RED, bare_table, target_table
 from tests.kit.tools import WORKING, laid, strike
 

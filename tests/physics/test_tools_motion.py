@@ -10,7 +10,7 @@ from dexterity.errors import LaunchError
 from dexterity.physics import tuning
 from dexterity.physics.results.flight import arrays_of, fly, fly_many
 from dexterity.physics.tools.motion import BLOCKS, PLATES, TOOL_SIZES_MM, pose_at
-from dexterity.values import Tool, ToolMotion, ToolPose
+from dexterity.values.launch import Tool, ToolMotion, ToolPose
 from tests.kit.throws import RED, bare_table
 from tests.kit.tools import laid, puff, strike
 

@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 from dexterity.physics.batch import ThrowBatch
 from dexterity.physics.results.flight import Flight, arrays_of, fly
 from dexterity.units import DEGREE, GRAVITY_MM_S2
-from dexterity.values import Ending, Tool, ToolMotion, ToolPose, Vec3
+from dexterity.values.landing import Ending
+from dexterity.values.launch import Tool, ToolMotion, ToolPose
+from dexterity.values.vectors import Vec3
 from tests.kit.throws import LYING_MM, RED, bare_table, drop, moments, plain_table, turned
 from tests.kit.tools import CARRIES, laid_on, sped, still
 

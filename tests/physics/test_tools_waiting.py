@@ -10,7 +10,9 @@ from dexterity.physics.batch import ThrowBatch
 from dexterity.physics.results.flight import arrays_of, fly, fly_many
 from dexterity.physics.scene.props import Paddle
 from dexterity.physics.scene.table import Table
-from dexterity.values import Ending, Tool, ToolMotion, ToolPose, Vec3
+from dexterity.values.landing import Ending
+from dexterity.values.launch import Tool, ToolMotion, ToolPose
+from dexterity.values.vectors import Vec3
 from tests.kit.throws import RED, SLIPPERY, bare_table, drop, plain_table, shot, there_and_back
 from tests.kit.tools import WORKING, laid, puff, still, strike
 

@@ -15,7 +15,8 @@ from dexterity.physics.batch import LaunchArrays, ThrowBatch
 from dexterity.physics.results.flight import fly_many
 from dexterity.physics.scene.props import Box, Post
 from dexterity.units import DEGREE
-from dexterity.values import Ending, Launch
+from dexterity.values.landing import Ending
+from dexterity.values.launch import Launch
 from tests.kit.throws import (
     LYING_MM,
     RED,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 import pytest
 
-from dexterity.hand.error import HAND_ERRORS, Skill
+from dexterity.hand.error import HAND_ERRORS
 from dexterity.hand.toss import Toss
 from dexterity.hand.tosses import Floats
 from dexterity.physics.scene.table import Table
@@ -26,6 +26,7 @@ from dexterity.players.aim import (
 from dexterity.players.mark import Mark
 from dexterity.players.thrower import FASTEST_MM_S, SLOWEST_MM_S, Thrower
 from dexterity.units import DEGREE
+from dexterity.values.skill import Skill
 from tests.kit.hands import PLAIN_TOSS, RED, table, target, thrower
 
 # --- trials ---------------------------------------------------------------------------------------

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 import pytest
 
 from dexterity.content.challenge.challenge import Challenge
-from dexterity.hand.error import Skill
 from dexterity.hand.ways.held import WayName
 from dexterity.rules.fighter.options import Difficulty
 from dexterity.session.challenge.trial import try_challenge
 from dexterity.session.fighter.fighter_options import game_of
 from dexterity.session.fighter.trial import begin, play
 from dexterity.session.shipped import fighter_box, shipped_library
+from dexterity.values.skill import Skill
 from tools.make_ways_tables import starts
 from tools.people import CarelessAims, CarelessBook
 

@@ -3,12 +3,12 @@
 import pytest
 
 from dexterity.hand.dare.choice import known_requirements
-from dexterity.hand.error import Skill
 from dexterity.players.chances import Chances, outcomes
 from dexterity.players.fighter.lookahead import SYMBOL_SHARE
 from dexterity.players.practised import PLAIN, foreseen, practised
-from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.referee import judge
+from dexterity.values.colour import DieColour
+from dexterity.values.skill import Skill
 
 CHANCES = Chances((0.1, 0.1, 0.2, 0.2, 0.1), 0.05)
 
@@ -26,7 +26,7 @@ def test_the_referee_sees_in_each_outcome_what_was_meant() -> None:
 
 
 def test_a_white_die_shows_its_symbol_once_in_six() -> None:
-    told = outcomes(CHANCES, SYMBOL_SHARE[Colour.WHITE])
+    told = outcomes(CHANCES, SYMBOL_SHARE[DieColour.WHITE])
     shares = [each.share for each in told if each.landing.symbol_up]
     assert sum(shares) == pytest.approx(1 / 6)
 

@@ -9,7 +9,7 @@ import pytest
 
 from dexterity.hand.dare.choice import known_requirements
 from dexterity.hand.dare.dare import PLAIN_THROW
-from dexterity.hand.error import HAND_ERRORS, Skill
+from dexterity.hand.error import HAND_ERRORS
 from dexterity.hand.pencil.held import HeldPencil, Pushed
 from dexterity.hand.pencil.pencil_way import pencil_way_named
 from dexterity.hand.pencil.scales import speed_from_power as pencil_speed
@@ -19,7 +19,8 @@ from dexterity.hand.ways.held import WayName
 from dexterity.hand.ways.onset import onset_from
 from dexterity.hand.ways.timing import gauge_share, needle_rad
 from dexterity.players.thrower import Thrower, thrower_of
-from dexterity.values import Push
+from dexterity.values.skill import Skill
+from dexterity.values.stroke import Push
 from tests.kit.covering import first_of
 from tests.kit.hands import RED, table
 from tools.people import CARELESS, careless, first_time, skilled_sling, skilled_timing

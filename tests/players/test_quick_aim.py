@@ -8,7 +8,7 @@ import pytest
 
 from dexterity.hand.dare.choice import dare_of
 from dexterity.hand.dare.dare import PLAIN_THROW
-from dexterity.hand.error import HAND_ERRORS, Skill, blur
+from dexterity.hand.error import HAND_ERRORS, blur
 from dexterity.hand.feel import LEAST_LOFT_RAD
 from dexterity.hand.toss import Toss
 from dexterity.hand.tosses import Floats, Tosses
@@ -19,6 +19,7 @@ from dexterity.players.quick_aim import Strays, meets, quick_toss, room_about
 from dexterity.players.thrower import Thrower
 from dexterity.players.throws import Throws
 from dexterity.units import DEGREE
+from dexterity.values.skill import Skill
 from tests.kit.hands import PLAIN_TOSS, table, thrower
 
 # --- passing --------------------------------------------------------------------------------------

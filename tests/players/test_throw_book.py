@@ -8,9 +8,8 @@ import pytest
 from dexterity.content.targets import load_target
 from dexterity.hand.dare.choice import dare_of, known_requirements
 from dexterity.hand.dare.dare import PLAIN_THROW
-from dexterity.hand.error import Skill
 from dexterity.hand.toss import Toss
-from dexterity.physics.dice.die import DICE, DieColour
+from dexterity.physics.dice.die import DICE
 from dexterity.physics.scene.props import LyingDie, Paddle, Path
 from dexterity.physics.scene.table import Table
 from dexterity.places import levels
@@ -21,6 +20,8 @@ from dexterity.players.thrower import Thrower
 from dexterity.session.box_place import BOX_AT, BoxPlace, box_at
 from dexterity.session.fighter.fight_throw import fight_target
 from dexterity.session.standing import table_for
+from dexterity.values.colour import DieColour
+from dexterity.values.skill import Skill
 from tests.kit.hands import PLAIN_TOSS
 
 CLASSIC = Table(target=fight_target())

@@ -7,7 +7,7 @@ import pytest
 
 from dexterity.errors import LaunchError
 from dexterity.hand.dare.choice import dare_of
-from dexterity.hand.error import HAND_ERRORS, HandError, Skill
+from dexterity.hand.error import HAND_ERRORS, HandError
 from dexterity.hand.pickup import orientations_at_pickup
 from dexterity.hand.toss import Toss, tosses_of
 from dexterity.players.mark import Mark
@@ -16,6 +16,7 @@ from dexterity.players.throws import MadeInTurn, Throws, throw_many
 from dexterity.session.computer_throw import strayed_throw
 from dexterity.session.demonstration import shown_table
 from dexterity.session.throw import throw_toss
+from dexterity.values.skill import Skill
 from tests.kit.hands import PLAIN_TOSS, RED, table, thrower
 from tests.kit.lying import scattered
 

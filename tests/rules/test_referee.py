@@ -9,7 +9,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from dexterity.rules.referee import Miss, Verdict, judge, was_judged_otherwise, worth
-from dexterity.values import Ending, Ground, Zone
+from dexterity.values.landing import Ending, Ground, Zone
 from tests.kit.landings import ground, landing, landing_on
 
 Grounds = tuple[Ground, Ground, Ground, Ground]

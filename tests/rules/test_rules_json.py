@@ -12,7 +12,6 @@ from dexterity.rules.delve.cards.adventurer import TileId
 from dexterity.rules.fighter.actions import ACTIONS as FIGHTER_ACTIONS
 from dexterity.rules.fighter.actions import BuyItem, GoOn
 from dexterity.rules.fighter.actions import UseItem as UseThing
-from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.cards.item import ItemId
 from dexterity.rules.fighter.state import SeatId
 from dexterity.rules.fighter.state import State as Campaign
@@ -22,7 +21,8 @@ from dexterity.rules.pen.actions import (
 from dexterity.rules.pen.actions import GrowWall, MakeFlick, PassFlick, PlaceWall, UseItem
 from dexterity.rules.pen.cards.card import CardId, CardType
 from dexterity.rules.pen.state import State as Match
-from dexterity.values import StrokeEnd
+from dexterity.values.colour import DieColour
+from dexterity.values.stroke import StrokeEnd
 from tests.kit.fighting import in_room, throw
 from tests.kit.penning import at, card, duel, item, squares
 from tests.kit.rules_json import (
@@ -49,7 +49,7 @@ DELVE = DELVE_ACTIONS.by_name
         ),
         (
             FIGHTER,
-            UseThing(ItemId("balm"), SeatId(0), Colour.RED),
+            UseThing(ItemId("balm"), SeatId(0), DieColour.RED),
             {"do": "use_item", "item": "balm", "seat": 0, "colour": "red"},
         ),
         (DELVE, Pass(), {"do": "pass"}),

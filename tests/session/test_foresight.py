@@ -13,7 +13,7 @@ from dexterity.session.aim_aid import AimAid
 from dexterity.session.foresight import Foreseer, Foresight, Question
 from dexterity.session.throw import throw_toss
 from dexterity.units import DEGREE
-from dexterity.values import Quaternion
+from dexterity.values.vectors import Quaternion
 from tests.kit.hands import PLAIN_TOSS, RED, table
 from tests.kit.throws import full_table
 

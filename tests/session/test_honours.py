@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from dexterity.hand.error import Skill
 from dexterity.hand.ways.held import WayName
 from dexterity.rules.fighter.cards.hero import HeroId
 from dexterity.rules.fighter.options import Difficulty
@@ -24,7 +23,8 @@ from dexterity.session.records.summary import RecordSummary, summary_of
 from dexterity.session.seat import Seat
 from dexterity.session.shipped import fighter_box, pen_box
 from dexterity.ui.screens.pen.sheets_on_offer import shipped_sheets
-from dexterity.values import Push
+from dexterity.values.skill import Skill
+from dexterity.values.stroke import Push
 
 ADA, ROBOT = Seat("Ada"), Seat("Robot", Skill.EXPERT)
 HERE = Path("here.jsonl")

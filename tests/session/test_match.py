@@ -6,13 +6,13 @@ from typing import Any, Self
 
 import pytest
 
-from dexterity.hand.error import Skill
 from dexterity.rules.game import ActionRegistry, Draft, Game, GameAction
 from dexterity.session.course import SEEN, GameCourse, Undo
 from dexterity.session.match import Match
 from dexterity.session.records.record import Action, Header, Played, Score, Undone
 from dexterity.session.seat import Seat
-from dexterity.values import Push
+from dexterity.values.skill import Skill
+from dexterity.values.stroke import Push
 
 ADA, BLAISE, ROBOT = Seat("Ada"), Seat("Blaise"), Seat("Robot", Skill.REGULAR)
 

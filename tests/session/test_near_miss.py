@@ -21,7 +21,7 @@ from dexterity.session.near_miss import (
     near_miss_of,
     near_miss_words,
 )
-from dexterity.values import Finding, Ground, Landing, Zone
+from dexterity.values.landing import Finding, Ground, Landing, Zone
 from tests.kit.hands import RED, texts
 from tests.kit.throws import drop, turned
 

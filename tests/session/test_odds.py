@@ -7,10 +7,9 @@ import numpy as np
 import pytest
 
 from dexterity.hand.dare.choice import dare_of
-from dexterity.hand.error import Skill
 from dexterity.hand.toss import Toss
 from dexterity.hand.tosses import Floats
-from dexterity.physics.dice.die import DICE, DieColour
+from dexterity.physics.dice.die import DICE
 from dexterity.physics.scene.table import Table
 from dexterity.players.aim import THROWS_TO_PROVE, Progress
 from dexterity.players.thrower import Thrower
@@ -18,6 +17,8 @@ from dexterity.rules.referee import TODAYS_MISSES, Miss
 from dexterity.session import odds_work
 from dexterity.session.odds import Odds, OddsError
 from dexterity.session.odds_work import odds_of_each, throws_in_all, work_out_odds
+from dexterity.values.colour import DieColour
+from dexterity.values.skill import Skill
 from tests.kit.hands import PLAIN_TOSS, RED, table
 from tests.kit.posting import Posting
 

@@ -3,13 +3,13 @@
 import pytest
 
 from dexterity.content.language import Language
-from dexterity.hand.error import Skill
 from dexterity.rules.fighter.cards.hero import HeroId
 from dexterity.rules.fighter.options import Options
 from dexterity.session.fighter.fighter_options import FighterOptions, fighter_options
 from dexterity.session.seat import Seat
 from dexterity.session.seat_names import seat_names, thrower_name
 from dexterity.session.shipped import fighter_box
+from dexterity.values.skill import Skill
 from tests.kit import hands
 
 

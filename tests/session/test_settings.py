@@ -9,13 +9,13 @@ import pytest
 
 from dexterity.content.language import Language
 from dexterity.errors import FileProblem, SettingsError
-from dexterity.hand.error import Skill
 from dexterity.hand.ways.held import WayName
 from dexterity.session.aim_aid import AimAid
 from dexterity.session.files import Disk
 from dexterity.session.notice import Notice, NoticeKind
 from dexterity.session.settings import Settings
 from dexterity.session.settings_file import MOST_BYTES, load_settings, save_settings
+from dexterity.values.skill import Skill
 from tests.kit.hands import texts
 
 CHOSEN = Settings(

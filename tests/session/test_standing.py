@@ -4,10 +4,11 @@ import pytest
 
 from dexterity.errors import TableError
 from dexterity.hand.dare.choice import dare_of
-from dexterity.physics.dice.die import DICE, DieColour
+from dexterity.physics.dice.die import DICE
 from dexterity.physics.scene.props import LyingDie
 from dexterity.physics.scene.table import Table
 from dexterity.session.standing import ARM, standing, stands_of, table_for
+from dexterity.values.colour import DieColour
 
 
 def names(*requirements: str) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from dexterity.rules.referee import Miss, Verdict, judge
 from dexterity.session.story import tell_end, tell_throw, toss_words, verdict_sentence
 from dexterity.session.throw import throw_toss
 from dexterity.units import DEGREE
-from dexterity.values import Ending
+from dexterity.values.landing import Ending
 from tests.kit.hands import PLAIN_TOSS, RED, table, texts
 from tests.kit.landings import landing
 

@@ -21,7 +21,7 @@ from dexterity.session.suspense import (
     verdicts_on_the_way,
 )
 from dexterity.session.throw import throw_toss
-from dexterity.values import Ending
+from dexterity.values.landing import Ending
 from tests.kit.hands import PLAIN_TOSS, RED, table, target
 from tests.kit.throws import drop, slide
 

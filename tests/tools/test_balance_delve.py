@@ -7,10 +7,10 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from dexterity.hand.error import Skill
 from dexterity.rules.concession import Concession
 from dexterity.rules.delve.player import PlayerId
 from dexterity.session.delve.trial import play_game
+from dexterity.values.skill import Skill
 from tools import balance_delve, balance_tables
 
 BETTER, WORSE = Skill.REGULAR, Skill.NOVICE

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from dexterity.hand.error import Skill
+from dexterity.values.skill import Skill
 from tools import balance_duel
 from tools.balance_duel import Bout, bouts_of, matches_won
 

@@ -5,9 +5,9 @@ from collections import Counter
 
 import pytest
 
-from dexterity.hand.error import Skill
 from dexterity.rules.concession import Concession
 from dexterity.session.pen.trial import Bout, Played
+from dexterity.values.skill import Skill
 from tests.kit.penning import duel
 from tools import balance_pen
 from tools.balance_tables import BELOW, UNEQUAL

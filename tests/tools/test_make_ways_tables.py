@@ -3,9 +3,9 @@
 import pytest
 
 from dexterity.hand.dare.choice import known_requirements
-from dexterity.hand.error import Skill
 from dexterity.hand.ways.held import WayName
 from dexterity.players import throw_book
+from dexterity.values.skill import Skill
 from tools.make_ways_tables import (
     PAGE,
     TABLES,

@@ -7,10 +7,12 @@ from typing import Final
 from dexterity.hand.dare.choice import dare_of
 from dexterity.hand.dare.deed import Cue, CueKind
 from dexterity.hand.dare.stroke import Stroke, deed_from_stroke
-from dexterity.physics.dice.die import DICE, DieColour
+from dexterity.physics.dice.die import DICE
 from dexterity.session.demonstration import shown_table
 from dexterity.session.throw import Throw, throw_deed
-from dexterity.values import PointerSample, Quaternion
+from dexterity.values.colour import DieColour
+from dexterity.values.pointer import PointerSample
+from dexterity.values.vectors import Quaternion
 from tools.dare_making.drawn import Drawn, Expects, Recipe
 
 NUDGE_RAD: Final = 1e-4

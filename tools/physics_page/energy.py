@@ -10,10 +10,11 @@ import numpy as np
 from dexterity.bench.job import make_job, moved
 from dexterity.physics.arrays import Floats
 from dexterity.physics.batch import ThrowBatch
-from dexterity.physics.dice.die import DICE, DieColour
+from dexterity.physics.dice.die import DICE
 from dexterity.physics.results.flight import arrays_of, fly
 from dexterity.units import GRAVITY_MM_S2
-from dexterity.values import Launch
+from dexterity.values.colour import DieColour
+from dexterity.values.launch import Launch
 from tools.physics_page.measured import Measured, percent
 from tools.physics_page.plot import BLUE, GREEN, INK, RED, Axis, Line, Plot
 from tools.physics_page.tables import classic_table

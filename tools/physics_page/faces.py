@@ -7,9 +7,10 @@ import numpy as np
 
 from dexterity.bench.job import make_job, part_of
 from dexterity.physics.arrays import Ints
-from dexterity.physics.dice.die import DICE, DieColour
+from dexterity.physics.dice.die import DICE
 from dexterity.physics.results.flight import fly_many
 from dexterity.session.trials import SPREADS_95
+from dexterity.values.colour import DieColour
 from tools.physics_page.measured import Measured, percent
 from tools.physics_page.plot import BLUE, INK, Axis, Band, Dot, Line, Plot
 from tools.physics_page.tables import bare_table

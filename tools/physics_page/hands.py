@@ -6,10 +6,10 @@ from typing import Final
 
 import numpy as np
 
-from dexterity.hand.error import HAND_ERRORS, HandError, Skill
+from dexterity.hand.error import HAND_ERRORS, HandError
 from dexterity.hand.toss import Toss
 from dexterity.luck import derive_seed
-from dexterity.physics.dice.die import DICE, DieColour
+from dexterity.physics.dice.die import DICE
 from dexterity.physics.scene.materials import TOUCHES, Material, Touch
 from dexterity.physics.scene.table import Table
 from dexterity.players.aim import find_toss
@@ -17,7 +17,9 @@ from dexterity.players.thrower import Thrower
 from dexterity.players.throws import Throws
 from dexterity.session.trials import rate_of
 from dexterity.units import DEGREE
-from dexterity.values import Vec2
+from dexterity.values.colour import DieColour
+from dexterity.values.skill import Skill
+from dexterity.values.vectors import Vec2
 from tools.physics_page.measured import Measured, percent
 from tools.physics_page.plot import RED, Axis, Dot, Line, Plot
 from tools.physics_page.tables import classic_table

@@ -4,7 +4,6 @@ from typing import Final
 
 import numpy as np
 
-from dexterity.hand.error import Skill
 from dexterity.hand.pencil.error import PUSH_ERRORS
 from dexterity.physics.arrays import Floats
 from dexterity.physics.pencil import tuning
@@ -13,7 +12,9 @@ from dexterity.physics.pencil.grain import Grain
 from dexterity.physics.pencil.paper import Paper
 from dexterity.players.pencil.flicks import try_flicks
 from dexterity.units import DEGREE
-from dexterity.values import Push, Vec2
+from dexterity.values.skill import Skill
+from dexterity.values.stroke import Push
+from dexterity.values.vectors import Vec2
 from tools.physics_page.measured import Measured
 from tools.physics_page.plot import BLUE, GREEN, RED, Axis, Line, Plot
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import log10
 from typing import Final
 
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 INK: Final = "#29242f"
 RED: Final = "#c8452f"

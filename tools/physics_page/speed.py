@@ -4,9 +4,10 @@ from time import process_time
 from typing import Final
 
 from dexterity.bench.job import make_job, moved, part_of
-from dexterity.physics.dice.die import DICE, DieColour
+from dexterity.physics.dice.die import DICE
 from dexterity.physics.results.flight import fly, fly_many
 from dexterity.session.records.versions import versions_here
+from dexterity.values.colour import DieColour
 from tools.physics_page.energy import HAND_MM, ONE
 from tools.physics_page.measured import Measured
 from tools.physics_page.plot import RED, Axis, Dot, Line, Plot

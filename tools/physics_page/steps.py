@@ -5,16 +5,18 @@ from typing import Final
 
 import numpy as np
 
-from dexterity.hand.error import HAND_ERRORS, Skill, blur
+from dexterity.hand.error import HAND_ERRORS, blur
 from dexterity.hand.pickup import orientations_at_pickup
 from dexterity.hand.toss import Toss
 from dexterity.hand.tosses import launches
 from dexterity.physics.arrays import Floats
 from dexterity.physics.batch import LaunchArrays
-from dexterity.physics.dice.die import DICE, DieColour
+from dexterity.physics.dice.die import DICE
 from dexterity.physics.results.flight import fly_many
 from dexterity.physics.results.landing import Landings
 from dexterity.rules.referee import judge
+from dexterity.values.colour import DieColour
+from dexterity.values.skill import Skill
 from tools.physics_page.hands import skilled
 from tools.physics_page.measured import Measured, percent
 from tools.physics_page.plot import BLUE, RED, Axis, Line, Plot

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from html import escape
 from typing import Final
 
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 from tools.physics_page.plot import INK, Axis, Band, Dot, Line, Plot
 
 WIDTH, HEIGHT = 640, 360

@@ -14,7 +14,7 @@ from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.gallery import make_screen
 from dexterity.ui.scripted.player import ScriptedPlayer
 from dexterity.ui.throwing.hand_plane import ON_STAGE, REST_MM
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 from tools.soaking.games import GAMES
 
 Resize = Callable[[tuple[int, int]], None]

@@ -5,7 +5,6 @@ from random import Random
 from types import MappingProxyType
 from typing import Final
 
-from dexterity.hand.error import Skill
 from dexterity.rules.delve.options import BoxChoice
 from dexterity.rules.delve.options import Options as DelveOptions
 from dexterity.rules.fighter.options import Difficulty
@@ -21,6 +20,7 @@ from dexterity.ui.screens.fighter.routes import set_out
 from dexterity.ui.screens.gallery import make_screen, play_level
 from dexterity.ui.screens.pen.routes import begin_match as begin_pen
 from dexterity.ui.screens.pen.sheets_on_offer import shipped_sheets
+from dexterity.values.skill import Skill
 
 SEEDS: Final = 10_000
 NAMES: Final = ("Ada", "Blaise", "Chloé", "Dora")

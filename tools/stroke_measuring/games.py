@@ -16,7 +16,9 @@ from dexterity.session.pen.lesson import lesson_match
 from dexterity.ui.screens.pen.sheet_table import PLACE
 from dexterity.ui.sheet.sheet_plan import plan_in
 from dexterity.ui.throwing.hand_plane import PLAIN_PLANE
-from dexterity.values import PointerSample, Push, Vec2
+from dexterity.values.pointer import PointerSample
+from dexterity.values.stroke import Push
+from dexterity.values.vectors import Vec2
 from tools.stroke_measuring.stroke import Report, Stroke
 
 TURNS_RAD: Final = (-0.5, -0.2, 0.0, 0.2, 0.5)

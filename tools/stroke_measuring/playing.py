@@ -22,7 +22,7 @@ from dexterity.ui.opening import open_app
 from dexterity.ui.screens.pen.lesson import PenLesson
 from dexterity.ui.screens.practice.practice import PracticeScreen
 from dexterity.ui.throwing.throwing_hand import ThrowingHand
-from dexterity.values import Push
+from dexterity.values.stroke import Push
 from tools.stroke_measuring.games import Reading, reading_from_push
 from tools.stroke_measuring.shown import ShownFight, ShownLevel, ShownPencil, ShownPractice
 

@@ -14,7 +14,6 @@ from dexterity.hand.toss import Toss
 from dexterity.hand.ways.held import Phase, WayName
 from dexterity.hand.ways.power import power_from_speed
 from dexterity.rules.fighter.actions import Action, LetCount, TakeBackDice, TakeDie
-from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.session.aim_aid import AimAid
 from dexterity.session.shipped import shipped_library
 from dexterity.session.throw import Throw
@@ -28,7 +27,9 @@ from dexterity.ui.screens.posing.fights import fight_of
 from dexterity.ui.screens.practice.practice import PracticeScreen
 from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.throwing.throwing_table import ThrowingTable
-from dexterity.values import Push, Vec2
+from dexterity.values.colour import DieColour
+from dexterity.values.stroke import Push
+from dexterity.values.vectors import Vec2
 
 LEVEL: Final = "1-01-hello-table"
 FOE: Final = "owlbear"
@@ -141,7 +142,7 @@ class ShownFight(FightScreen):
         self._show_to(seen_of(self.table))
 
     def _decide(self) -> None:
-        tried: tuple[Action, ...] = (LetCount(), *map(TakeDie, Colour), TakeBackDice())
+        tried: tuple[Action, ...] = (LetCount(), *map(TakeDie, DieColour), TakeBackDice())
         action = next((one for one in tried if self.campaign.why_not(one) is None), None)
         if action is None:
             self.hand_on()

@@ -6,7 +6,7 @@ from itertools import cycle, islice, product
 from math import cos, sin
 from random import Random
 
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 GAINING_S, EVEN_S = 0.1, 0.14
 """How long a hand gains speed, and then keeps it until it lets go. Even for longer than a release

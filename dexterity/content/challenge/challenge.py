@@ -4,10 +4,11 @@ from dataclasses import dataclass
 from typing import Final, NewType
 
 from dexterity.content.challenge.goal import Goal, Points
-from dexterity.content.challenge.props import Colour, Lying, Prop
+from dexterity.content.challenge.props import Lying, Prop
 from dexterity.content.names import Names
 from dexterity.content.target import TargetId
-from dexterity.values import Vec2
+from dexterity.values.colour import DieColour
+from dexterity.values.vectors import Vec2
 
 ChallengeId = NewType("ChallengeId", str)
 """The stem of the file that the challenge was read from."""
@@ -44,7 +45,7 @@ class Challenge:
     """Whether the board is of polished wood, on which dice slide, not of card, which grips."""
     props: tuple[Prop, ...]
     lying: tuple[Lying, ...]
-    dice: tuple[Colour, ...]
+    dice: tuple[DieColour, ...]
     """What is thrown, in order."""
     requirements: tuple[str, ...]
     """In force for every throw."""

@@ -10,7 +10,6 @@ from dexterity.content.challenge.challenge import Challenge
 from dexterity.content.challenge.goal import (
     HIGHEST_VALUE,
     AtLeastGoal,
-    Brink,
     ClearBoardGoal,
     ExactGoal,
     FewDiceGoal,
@@ -40,7 +39,10 @@ from dexterity.content.decode import Part
 from dexterity.content.reading import Misfit, shown
 from dexterity.content.target import Target
 from dexterity.content.vocabulary import Vocabulary, Words
-from dexterity.values import Tool, Vec2, Zone
+from dexterity.values.goal import Brink
+from dexterity.values.landing import Zone
+from dexterity.values.launch import Tool
+from dexterity.values.vectors import Vec2
 
 # --- where things stand ---------------------------------------------------------------------------
 

@@ -24,7 +24,6 @@ from dexterity.content.challenge.goal import (
     ExactGoal,
     FewDiceGoal,
     Goal,
-    GoalKind,
     KnockOffGoal,
     MovingMarkGoal,
     ScoreGoal,
@@ -34,7 +33,6 @@ from dexterity.content.challenge.goal import (
 )
 from dexterity.content.challenge.props import (
     BoxProp,
-    Colour,
     Height,
     Lying,
     PaddleProp,
@@ -52,7 +50,9 @@ from dexterity.content.names import Name, Names
 from dexterity.content.reading import Faults, Misfit, Table, read_toml
 from dexterity.content.target import TargetId
 from dexterity.content.vocabulary import TargetName, Vocabulary
-from dexterity.values import Vec2
+from dexterity.values.colour import DieColour
+from dexterity.values.goal import GoalKind
+from dexterity.values.vectors import Vec2
 
 AIM: Final = names_of(100)
 """One line below the name of the challenge, at the largest text size two."""
@@ -109,7 +109,7 @@ def _paddle(
 
 
 def _lying(
-    colour: Colour,
+    colour: DieColour,
     place_mm: Place,
     face_up: Annotated[int, Meta(ge=0, le=5)],
     turn_deg: Turn = 0.0,
@@ -121,7 +121,7 @@ def _lying(
 class _ChallengeFile:
     """A challenge as it is written."""
 
-    dice: Annotated[tuple[Colour, ...], Meta(min_length=1, max_length=MOST_DICE)]
+    dice: Annotated[tuple[DieColour, ...], Meta(min_length=1, max_length=MOST_DICE)]
     names: Names
     aim: Annotated[Names, AIM]
     chapter: Annotated[int, Meta(ge=1, le=CHAPTERS)]

@@ -1,12 +1,12 @@
 """What a challenge may ask for: each goal as plain data, with what only that goal needs to know."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Annotated, Final
 
 from msgspec import Meta
 
 from dexterity.content.names import Name
+from dexterity.values.goal import Brink
 
 MOST_DICE: Final = 12
 HIGHEST_VALUE: Final = 10
@@ -15,28 +15,6 @@ MOST_POINTS: Final = HIGHEST_VALUE * MOST_DICE
 Value = Annotated[int, Meta(ge=1, le=HIGHEST_VALUE)]
 """What a section can be worth, the centre included."""
 Points = Annotated[int, Meta(ge=1, le=MOST_POINTS)]
-
-
-class GoalKind(StrEnum):
-    """What a file calls each goal."""
-
-    SCORE = "score"
-    SECTIONS_IN_ORDER = "sections_in_order"
-    MOVING_MARK = "moving_mark"
-    KNOCK_OFF = "knock_off"
-    CLEAR_BOARD = "clear_board"
-    STREAK = "streak"
-    SYMBOLS = "symbols"
-    AT_LEAST = "at_least"
-    EXACT = "exact"
-    FEW_DICE = "few_dice"
-
-
-class Brink(StrEnum):
-    """What lying dice are to be knocked off."""
-
-    BOARD = "board"
-    TABLE = "table"
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,14 +4,14 @@ Places are on the table's top, whose middle is the origin; turns are counter-clo
 """
 
 from dataclasses import dataclass
-from enum import StrEnum
 from math import cos, radians, sin
 from typing import Annotated, Final
 
 from msgspec import Meta
 
 from dexterity.content.names import Name
-from dexterity.values import Vec2
+from dexterity.values.colour import DieColour
+from dexterity.values.vectors import Vec2
 
 HALF_TABLE_MM: Final = 650.0
 """The table is a square of 1300 mm around the origin."""
@@ -40,15 +40,6 @@ Size = Annotated[tuple[Side, Side], Meta(title="a size [width, length]")]
 Turn = Annotated[float, Meta(ge=-360.0, le=360.0)]
 Spin = Annotated[float, Meta(ge=-FASTEST_DEG_S, le=FASTEST_DEG_S)]
 Time = Annotated[float, Meta(ge=0.0, le=LONGEST_WAY_S)]
-
-
-class Colour(StrEnum):
-    """The dice that a file may name."""
-
-    RED = "red"
-    GREEN = "green"
-    BLUE = "blue"
-    WHITE = "white"
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +105,7 @@ MOVING = (PaddleProp, WheelProp)
 class Lying:
     """A die that lies on the table before the first throw."""
 
-    colour: Colour
+    colour: DieColour
     place_mm: Place
     turn_deg: Turn
     face_up: Annotated[int, Meta(ge=0, le=5)]

@@ -34,7 +34,7 @@ from dexterity.rules.pen.sheet.flaw import Flaw, FlawKind
 from dexterity.rules.pen.sheet.playable import CELL_SIZES, flaws_of
 from dexterity.rules.pen.sheet.sheet import MOST_STROKES, Sheet, Title
 from dexterity.rules.pen.sheet.stroke import TENTHS, Stroke, mm_from_tenths, why_no_stroke
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 SUFFIX: Final = ".txt"
 

@@ -10,7 +10,8 @@ from dexterity.hand.dare.pace import facings, kept_up, limited
 from dexterity.hand.dare.strike import Strike, beside_mm, early_mm, strike_speed
 from dexterity.hand.toss import Toss
 from dexterity.hand.track import Track
-from dexterity.values import Tool, ToolMotion, ToolPose, Vec2, Vec3
+from dexterity.values.launch import Tool, ToolMotion, ToolPose
+from dexterity.values.vectors import Vec2, Vec3
 
 CLEAR_MM: Final = 60.0
 """How far behind the die a tool begins that the pointer would put into it. Nearer than NEAR_MM: the

@@ -14,7 +14,9 @@ from dexterity.hand.error import NO_STRAIN, Strain
 from dexterity.hand.toss import Toss, launch_from_toss
 from dexterity.hand.track import Track
 from dexterity.hand.ways.demands import Demands
-from dexterity.values import Finding, FlightFacts, Launch, Quaternion, Vec2, Vec3, unmet
+from dexterity.values.landing import Finding, FlightFacts, unmet
+from dexterity.values.launch import Launch
+from dexterity.values.vectors import Quaternion, Vec2, Vec3
 
 
 @dataclass(frozen=True, slots=True)

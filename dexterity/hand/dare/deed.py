@@ -5,7 +5,8 @@ from enum import StrEnum
 
 from dexterity.hand.toss import Toss
 from dexterity.hand.track import Track
-from dexterity.values import ToolMotion, Vec2
+from dexterity.values.launch import ToolMotion
+from dexterity.values.vectors import Vec2
 
 
 class CueKind(StrEnum):

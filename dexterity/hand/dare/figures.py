@@ -6,7 +6,7 @@ from math import atan2, cos, hypot, pi, remainder, sin, tau
 from typing import Final
 
 from dexterity.hand.track import Track
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 SPACING_MM: Final = 4.0
 """Samples nearer to the last one kept are passed over: below it, direction is the pointer's noise.

@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Protocol, runtime_checkable
 
 from dexterity.hand.track import Track
-from dexterity.values import PointerSample, Vec2
+from dexterity.values.pointer import PointerSample
+from dexterity.values.vectors import Vec2
 
 
 class Follower(Protocol):

@@ -7,7 +7,7 @@ from dexterity.hand.dare.pace import MOST_MM_S
 from dexterity.hand.gesture import read_gesture
 from dexterity.hand.track import Track, within_reach
 from dexterity.hand.ways.flick import TELLING_SAMPLES
-from dexterity.values import PointerSample
+from dexterity.values.pointer import PointerSample
 
 SLOWEST_MM_S: Final = 400.0
 """A slower hand stops where it lets go: it meant to. Faster: who lets go a little before the die

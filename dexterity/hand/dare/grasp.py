@@ -8,7 +8,8 @@ from dexterity.hand.dare.follow_through import follow_through
 from dexterity.hand.feel import MOST_SAMPLES
 from dexterity.hand.toss import Toss
 from dexterity.hand.track import Track
-from dexterity.values import PointerSample, ToolMotion
+from dexterity.values.launch import ToolMotion
+from dexterity.values.pointer import PointerSample
 
 
 class Grasp:

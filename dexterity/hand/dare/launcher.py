@@ -9,7 +9,8 @@ from dexterity.hand.dare.lying import laid_flat
 from dexterity.hand.dare.stance import Stance
 from dexterity.hand.toss import Toss
 from dexterity.hand.track import Track
-from dexterity.values import Launch, Quaternion, Tool, ToolMotion, ToolPose, Vec2, Vec3
+from dexterity.values.launch import Launch, Tool, ToolMotion, ToolPose
+from dexterity.values.vectors import Quaternion, Vec2, Vec3
 
 HALF_MM: Final = 8.0
 """Half a die: how high its middle is where it lies."""

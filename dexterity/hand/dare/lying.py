@@ -2,7 +2,7 @@
 
 from math import sqrt
 
-from dexterity.values import Quaternion, Vec3
+from dexterity.values.vectors import Quaternion, Vec3
 
 
 def laid_flat(orientation: Quaternion) -> Quaternion:

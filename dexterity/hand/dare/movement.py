@@ -13,7 +13,8 @@ from dexterity.hand.dare.deed import Cue, CueKind, Deed
 from dexterity.hand.feel import REFERENCE_SPEED_MM_S, RESPONSE_POWER
 from dexterity.hand.toss import Toss
 from dexterity.hand.track import Track
-from dexterity.values import PointerSample, Vec2
+from dexterity.values.pointer import PointerSample
+from dexterity.values.vectors import Vec2
 
 RATE_HZ: Final = 120.0
 """Samples in a second: what a good mouse gives."""

@@ -8,7 +8,8 @@ from typing import Final
 from dexterity.hand.dare.launcher import ahead_mm
 from dexterity.hand.dare.pace import MOST_RAD_S, drawn, limited
 from dexterity.hand.track import Track
-from dexterity.values import ToolPose, Vec2, Vec3
+from dexterity.values.launch import ToolPose
+from dexterity.values.vectors import Vec2, Vec3
 
 MOST_MM_S: Final = 2500.0
 """How fast a plate follows at most: no neck is faster. A broad plate that turns on its way has

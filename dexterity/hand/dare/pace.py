@@ -6,7 +6,8 @@ from typing import Final
 
 from dexterity.hand.track import Track, within_reach
 from dexterity.units import DEGREE
-from dexterity.values import PointerSample, Vec2
+from dexterity.values.pointer import PointerSample
+from dexterity.values.vectors import Vec2
 
 MOST_MM_S: Final = 4000.0
 """How fast a tool follows at most. A pointer that jumps would otherwise take it through the die

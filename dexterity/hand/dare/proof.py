@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from dexterity.hand.dare.deed import Deed
-from dexterity.values import Finding, FlightFacts
+from dexterity.values.landing import Finding, FlightFacts
 
 Floats = npt.NDArray[np.float64]
 Bools = npt.NDArray[np.bool_]

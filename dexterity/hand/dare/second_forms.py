@@ -14,7 +14,7 @@ from dexterity.hand.dare.claims import FLIES, Thing
 from dexterity.hand.dare.deed import Deed
 from dexterity.hand.dare.piece import Piece
 from dexterity.hand.dare.proof import Proof, Witness
-from dexterity.values import FlightFacts
+from dexterity.values.landing import FlightFacts
 
 LEDGE: Final = "ledge"
 LEDGE_MM: Final = 50.0

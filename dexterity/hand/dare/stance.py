@@ -4,7 +4,7 @@ from dataclasses import dataclass, fields
 from typing import Final
 
 from dexterity.hand.feel import RELEASE_HEIGHT_MM
-from dexterity.values import Vec3
+from dexterity.values.vectors import Vec3
 
 LINE_MM: Final = -500.0
 """Where a die waits to be thrown, along y: half a metre before the middle of the table."""

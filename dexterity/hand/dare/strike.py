@@ -12,7 +12,8 @@ from dexterity.hand.dare.deed import Deed
 from dexterity.hand.dare.launcher import STEP_S
 from dexterity.hand.dare.proof import Proof, Witness
 from dexterity.hand.toss import Toss
-from dexterity.values import FlightFacts, Vec2, Vec3
+from dexterity.values.landing import FlightFacts
+from dexterity.values.vectors import Vec2, Vec3
 
 SLOWEST_MM_S: Final = 60.0
 """Whoever strikes strikes at this speed at least. Slower: the strike outlasts the flight."""

@@ -12,7 +12,8 @@ from dexterity.hand.toss import Toss
 from dexterity.hand.ways.flick import TELLING_SAMPLES, Flick
 from dexterity.hand.ways.held import Held, Thrown
 from dexterity.hand.ways.way import grabbed
-from dexterity.values import PointerSample, ToolMotion
+from dexterity.values.launch import ToolMotion
+from dexterity.values.pointer import PointerSample
 
 
 @dataclass(frozen=True, slots=True)

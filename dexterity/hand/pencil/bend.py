@@ -19,7 +19,7 @@ from dexterity.hand.pencil.feel import (
 from dexterity.hand.release import swing
 from dexterity.hand.thinning import thin
 from dexterity.hand.track import Track, clean_stroke
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 
 @dataclass(frozen=True, slots=True)

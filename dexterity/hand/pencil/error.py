@@ -8,10 +8,11 @@ from typing import Final
 
 import numpy as np
 
-from dexterity.hand.error import Skill, Strain, strays
+from dexterity.hand.error import Strain, strays
 from dexterity.hand.pencil.feel import MOST_BEND_RAD_MM, MOST_PUSH_MM_S
 from dexterity.units import DEGREE
-from dexterity.values import Push
+from dexterity.values.skill import Skill
+from dexterity.values.stroke import Push
 
 
 @dataclass(frozen=True, slots=True)

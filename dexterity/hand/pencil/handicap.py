@@ -13,7 +13,8 @@ from dexterity.hand.error import NO_STRAIN, Strain
 from dexterity.hand.pencil.feel import CARD_BELOW_MM, CARD_MM
 from dexterity.hand.requirements import blind, clumsy, prayer
 from dexterity.hand.ways.demands import Demands
-from dexterity.values import PointerSample, Vec2
+from dexterity.values.pointer import PointerSample
+from dexterity.values.vectors import Vec2
 
 
 class Handicap(StrEnum):

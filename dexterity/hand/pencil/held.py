@@ -9,7 +9,9 @@ from dexterity.hand.pencil.handicap import HINDRANCES, Handicap
 from dexterity.hand.pencil.scales import top_held
 from dexterity.hand.pencil.sheet_view import SheetView
 from dexterity.hand.ways.held import Held, WayName
-from dexterity.values import PointerSample, Push, Vec2
+from dexterity.values.pointer import PointerSample
+from dexterity.values.stroke import Push
+from dexterity.values.vectors import Vec2
 
 
 @dataclass(frozen=True, slots=True)

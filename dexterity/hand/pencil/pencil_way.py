@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from dexterity.errors import LaunchError
-from dexterity.hand.error import HandError, Skill
+from dexterity.hand.error import HandError
 from dexterity.hand.feel import LEAST_SENSITIVITY, MOST_SENSITIVITY
 from dexterity.hand.gesture import Gesture, read_gesture
 from dexterity.hand.pencil.bend import read_bend
@@ -28,7 +28,10 @@ from dexterity.hand.ways.held import Answer, Cancelled, Dropped, Held, Thrown, W
 from dexterity.hand.ways.onset import CALM, Onset
 from dexterity.hand.ways.power import power_from_speed
 from dexterity.hand.ways.way import Way, turned_by
-from dexterity.values import PointerSample, Push, Vec2
+from dexterity.values.pointer import PointerSample
+from dexterity.values.skill import Skill
+from dexterity.values.stroke import Push
+from dexterity.values.vectors import Vec2
 
 BESIDE: Final = 3.0
 """How many times as far beside as a throw of a die a flick begins: 33 to 60 degrees."""

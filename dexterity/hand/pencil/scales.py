@@ -17,7 +17,7 @@ from dexterity.hand.pencil.feel import (
 )
 from dexterity.hand.track import Track
 from dexterity.hand.ways.power import within_scale
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 
 def push_speed(gesture: Gesture, sensitivity: float) -> float:

@@ -5,7 +5,8 @@ from math import cos, sin
 
 from dexterity.hand.pencil.feel import PLANE_SCALE
 from dexterity.hand.ways.way import turned_by
-from dexterity.values import PointerSample, Vec2
+from dexterity.values.pointer import PointerSample
+from dexterity.values.vectors import Vec2
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,8 @@ from typing import Final
 from dexterity.hand.dare.piece import Piece
 from dexterity.hand.dare.stance import Stance
 from dexterity.hand.error import Strain
-from dexterity.values import PointerSample, Vec2
+from dexterity.values.pointer import PointerSample
+from dexterity.values.vectors import Vec2
 
 
 class Reversed:

@@ -8,7 +8,7 @@ from dexterity.hand.dare.piece import Piece
 from dexterity.hand.dare.proof import Proof
 from dexterity.hand.dare.stance import Stance
 from dexterity.hand.error import Strain
-from dexterity.values import FlightFacts
+from dexterity.values.landing import FlightFacts
 
 DUSK_S: Final = 0.3
 """How long the light takes to go out. Shorter: it looks like a fault of the screen. Longer: a quick

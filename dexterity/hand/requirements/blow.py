@@ -11,7 +11,8 @@ from dexterity.hand.dare.strike import STRUCK, beside_mm
 from dexterity.hand.error import Strain
 from dexterity.hand.toss import Toss
 from dexterity.hand.track import Track, duration_s
-from dexterity.values import Tool, ToolMotion, ToolPose, Vec3
+from dexterity.values.launch import Tool, ToolMotion, ToolPose
+from dexterity.values.vectors import Vec3
 
 MOUTH_MM: Final = 120.0
 """How far behind the die the mouth is."""

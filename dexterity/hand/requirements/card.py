@@ -17,7 +17,9 @@ from dexterity.hand.toss import Toss
 from dexterity.hand.track import Track
 from dexterity.hand.ways.power import speed_from_power, within_scale
 from dexterity.units import DEGREE
-from dexterity.values import FlightFacts, Tool, ToolMotion, ToolPose, Vec2, Vec3
+from dexterity.values.landing import FlightFacts
+from dexterity.values.launch import Tool, ToolMotion, ToolPose
+from dexterity.values.vectors import Vec2, Vec3
 
 HEIGHT_MM: Final = 40.0
 """How high the card is, which is level where it is held back: on the edge of a small box."""

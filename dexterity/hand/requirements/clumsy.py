@@ -6,7 +6,8 @@ from typing import Final
 from dexterity.hand.dare.piece import Piece
 from dexterity.hand.error import Strain
 from dexterity.units import DEGREE
-from dexterity.values import PointerSample, Vec2
+from dexterity.values.pointer import PointerSample
+from dexterity.values.vectors import Vec2
 
 TREMBLE_MM: Final = 2.2
 TREMBLE_HZ: Final = (6.3, 8.1)

@@ -15,7 +15,9 @@ from dexterity.hand.error import Strain
 from dexterity.hand.toss import Toss
 from dexterity.hand.track import Track
 from dexterity.units import DEGREE
-from dexterity.values import PointerSample, Tool, ToolMotion, ToolPose, Vec2, Vec3
+from dexterity.values.launch import Tool, ToolMotion, ToolPose
+from dexterity.values.pointer import PointerSample
+from dexterity.values.vectors import Vec2, Vec3
 
 LONG_MM: Final = 240.0
 FOREARM: Final = Block(width_mm=LONG_MM, depth_mm=50.0)

@@ -10,7 +10,8 @@ from dexterity.hand.dare.piece import Piece
 from dexterity.hand.dare.proof import Proof, Witness
 from dexterity.hand.dare.second_forms import from_ledge
 from dexterity.hand.error import Strain
-from dexterity.values import FlightFacts, Tool
+from dexterity.values.landing import FlightFacts
+from dexterity.values.launch import Tool
 
 LONGEST_MS: Final = 120.0
 """A touch that lasts longer carries the die. A finger that carries on at a metre a second for 50 mm

@@ -9,7 +9,8 @@ from typing import Final
 
 from dexterity.hand.dare.piece import Piece
 from dexterity.hand.error import Strain
-from dexterity.values import PointerSample, Vec2
+from dexterity.values.pointer import PointerSample
+from dexterity.values.vectors import Vec2
 
 PULL_PER_S2: Final = 26.0**2
 """How hard the band pulls, mm/s2 for each mm that it is stretched by: a hand on it swings four

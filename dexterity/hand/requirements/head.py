@@ -19,7 +19,9 @@ from dexterity.hand.dare.strike import Strike, beside_mm, strike_speed
 from dexterity.hand.toss import Toss
 from dexterity.hand.track import Track
 from dexterity.units import DEGREE, GRAVITY_MM_S2
-from dexterity.values import FlightFacts, Launch, Quaternion, Tool, ToolMotion, ToolPose, Vec3
+from dexterity.values.landing import FlightFacts
+from dexterity.values.launch import Launch, Tool, ToolMotion, ToolPose
+from dexterity.values.vectors import Quaternion, Vec3
 
 FROM_MM: Final = 250.0
 """Where the die is tossed up."""

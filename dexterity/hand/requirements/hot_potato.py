@@ -13,7 +13,8 @@ from dexterity.hand.dare.proof import Floats, Proof
 from dexterity.hand.error import HandError, Strain, strays
 from dexterity.hand.feel import GRAB_RADIUS_MM
 from dexterity.hand.tosses import Tosses
-from dexterity.values import FlightFacts, Vec2, Vec3
+from dexterity.values.landing import FlightFacts
+from dexterity.values.vectors import Vec2, Vec3
 
 AT_ONCE_MS: Final = 800.0
 """From the catch to letting go. Less: no wind-up fits in. More: one takes aim as ever."""

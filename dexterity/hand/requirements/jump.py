@@ -11,7 +11,7 @@ from dexterity.hand.dare.piece import Piece
 from dexterity.hand.dare.proof import Floats, Proof
 from dexterity.hand.error import HandError, Strain, strays
 from dexterity.hand.tosses import Tosses
-from dexterity.values import FlightFacts
+from dexterity.values.landing import FlightFacts
 
 CROUCH_S: Final = 0.2
 """From the tap to take-off. Shorter: nobody can tap, take the die and be ready."""

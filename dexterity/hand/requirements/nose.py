@@ -15,7 +15,8 @@ from dexterity.hand.error import Strain
 from dexterity.hand.toss import Toss
 from dexterity.hand.track import Track
 from dexterity.units import DEGREE
-from dexterity.values import Tool, ToolMotion, ToolPose, Vec3
+from dexterity.values.launch import Tool, ToolMotion, ToolPose
+from dexterity.values.vectors import Vec3
 
 HEIGHT_MM: Final = 150.0
 """How high a nose is above the table: with the chin nearly on it."""

@@ -14,7 +14,7 @@ from dexterity.hand.error import HandError, Strain, strays
 from dexterity.hand.parabola import fit_parabola
 from dexterity.hand.tosses import Tosses
 from dexterity.hand.track import Track
-from dexterity.values import FlightFacts
+from dexterity.values.landing import FlightFacts
 
 HOLDS_MM_S2: Final = 19_000.0
 """What two little fingers hold against: two g. A plain swing to 1.6 m/s in a sixth of a second

@@ -13,7 +13,7 @@ from dexterity.hand.dare.proof import Floats, Proof
 from dexterity.hand.error import HandError, Strain, strays
 from dexterity.hand.tosses import Tosses
 from dexterity.hand.track import Track
-from dexterity.values import FlightFacts
+from dexterity.values.landing import FlightFacts
 
 FULL_DEG: Final = 360.0
 

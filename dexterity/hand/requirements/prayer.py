@@ -11,7 +11,7 @@ from dexterity.hand.dare.piece import Piece
 from dexterity.hand.dare.proof import Floats, Proof
 from dexterity.hand.error import HandError, Strain, strays
 from dexterity.hand.tosses import Tosses
-from dexterity.values import FlightFacts
+from dexterity.values.landing import FlightFacts
 
 TOGETHER_MS: Final = 120.0
 """How far apart both hands may let go. Less: two fingers of one hand cannot do it. More: one hand

@@ -9,7 +9,7 @@ from dexterity.hand.dare.piece import Piece
 from dexterity.hand.dare.second_forms import from_ledge
 from dexterity.hand.dare.strike import STRUCK
 from dexterity.hand.error import Strain
-from dexterity.values import Tool
+from dexterity.values.launch import Tool
 
 BESIDE: Final = 1.0
 """A palm is so broad that it matters little where it hits."""

@@ -13,7 +13,7 @@ from dexterity.hand.dare.proof import Floats, Proof, Witness
 from dexterity.hand.error import HandError, strays
 from dexterity.hand.feel import MOST_TWIST_RAD_S
 from dexterity.hand.tosses import Tosses
-from dexterity.values import FlightFacts
+from dexterity.values.landing import FlightFacts
 
 LEAST_RAD_S: Final = 20.0
 """Three turns a second: seen at once to be a top, and what a curl of the swing keeps past a

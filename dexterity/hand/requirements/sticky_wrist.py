@@ -14,7 +14,9 @@ from dexterity.hand.dare.proof import Floats, Proof
 from dexterity.hand.error import HandError, Strain, strays
 from dexterity.hand.toss import Toss
 from dexterity.hand.tosses import Tosses
-from dexterity.values import FlightFacts, PointerSample, Vec2
+from dexterity.values.landing import FlightFacts
+from dexterity.values.pointer import PointerSample
+from dexterity.values.vectors import Vec2
 
 REACH_MM: Final = 140.0
 """From the wrist to the die between the fingers: a hand."""

@@ -14,7 +14,9 @@ from dexterity.hand.dare.proof import Floats, Proof
 from dexterity.hand.error import HandError, strays
 from dexterity.hand.tosses import Tosses
 from dexterity.hand.track import Track
-from dexterity.values import FlightFacts, PointerSample, Vec2
+from dexterity.values.landing import FlightFacts
+from dexterity.values.pointer import PointerSample
+from dexterity.values.vectors import Vec2
 
 BEHIND_MM: Final = 70.0
 """How far behind the waiting die the leg stands. Nearer: a swing need not go through. Farther: the

@@ -14,7 +14,7 @@ from dexterity.hand.dare.stance import BELOW_EDGE_MM, Stance
 from dexterity.hand.error import HandError, strays
 from dexterity.hand.tosses import Tosses
 from dexterity.units import DEGREE
-from dexterity.values import FlightFacts
+from dexterity.values.landing import FlightFacts
 
 LOFT_RAD: Final = 62.0 * DEGREE
 """Steep enough to clear the edge, 50 mm ahead and 44 above a die's lower corner."""

@@ -1,6 +1,6 @@
 """The way that the settings name."""
 
-from dexterity.hand.error import HAND_ERRORS, HandError, Skill
+from dexterity.hand.error import HAND_ERRORS, HandError
 from dexterity.hand.feel import FULL_PULL_MM
 from dexterity.hand.ways.flick import Flick
 from dexterity.hand.ways.held import WayName
@@ -8,6 +8,7 @@ from dexterity.hand.ways.slingshot import Slingshot
 from dexterity.hand.ways.steady import Steady
 from dexterity.hand.ways.timing import Timing
 from dexterity.hand.ways.way import Way
+from dexterity.values.skill import Skill
 
 
 def way_named(

@@ -17,7 +17,8 @@ from dexterity.hand.toss import Toss, toss_from_gesture
 from dexterity.hand.track import extent_mm
 from dexterity.hand.ways.held import Answer, Cancelled, Dropped, Held, Thrown, WayName
 from dexterity.hand.ways.way import Way, carried, toss_meant
-from dexterity.values import PointerSample, Vec2, Vec3
+from dexterity.values.pointer import PointerSample
+from dexterity.values.vectors import Vec2, Vec3
 
 TELLING_SAMPLES: Final = 128
 """How much of a stroke is read at every frame to show what it means: the window of the release at

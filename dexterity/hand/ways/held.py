@@ -9,7 +9,8 @@ from dexterity.hand.gesture import Gesture
 from dexterity.hand.toss import Toss
 from dexterity.hand.ways.demands import NO_DEMANDS, Demands
 from dexterity.hand.ways.onset import CALM, Onset
-from dexterity.values import PointerSample, Vec2, Vec3
+from dexterity.values.pointer import PointerSample
+from dexterity.values.vectors import Vec2, Vec3
 
 
 class WayName(StrEnum):

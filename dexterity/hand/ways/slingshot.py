@@ -17,7 +17,8 @@ from dexterity.hand.ways.onset import Onset
 from dexterity.hand.ways.power import within_scale
 from dexterity.hand.ways.way import Way, carried, grabbed, grabs, toss_meant, turned_by
 from dexterity.units import DEGREE
-from dexterity.values import PointerSample, Vec2
+from dexterity.values.pointer import PointerSample
+from dexterity.values.vectors import Vec2
 
 WANDER_HZ: Final = (0.47, 0.83)
 """How often an aim goes to and fro, by two waves that never meet. Slower: one waits for it. Faster:

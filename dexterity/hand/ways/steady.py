@@ -9,7 +9,7 @@ from math import cos, dist, sin
 
 import numpy as np
 
-from dexterity.hand.error import HAND_ERRORS, HandError, Skill, blur, strays
+from dexterity.hand.error import HAND_ERRORS, HandError, blur, strays
 from dexterity.hand.feel import AIM_DEAD_MM, SCALE_FROM_MM, SCALE_TO_MM
 from dexterity.hand.toss import Toss, toss_at
 from dexterity.hand.ways.held import Answer, Cancelled, Held, Phase, Thrown, WayName
@@ -23,7 +23,9 @@ from dexterity.hand.ways.way import (
     toss_meant,
     turned_by,
 )
-from dexterity.values import PointerSample, Vec2
+from dexterity.values.pointer import PointerSample
+from dexterity.values.skill import Skill
+from dexterity.values.vectors import Vec2
 
 
 @dataclass(frozen=True, slots=True)

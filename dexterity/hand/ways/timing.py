@@ -11,7 +11,7 @@ from dexterity.hand.ways.held import Answer, Held, Phase, WayName
 from dexterity.hand.ways.moment import acted, awaited, missed
 from dexterity.hand.ways.way import Way, place_of, pointed_at, toss_meant, turned_by
 from dexterity.units import DEGREE
-from dexterity.values import PointerSample
+from dexterity.values.pointer import PointerSample
 
 SWEEP_RAD: Final = 30.0 * DEGREE
 """How far to either side of its middle a needle sweeps: past both rims of the table's target.

@@ -17,7 +17,8 @@ from dexterity.hand.ways.held import PHASES, Answer, Cancelled, Held, Phase, Way
 from dexterity.hand.ways.loft import within_loft
 from dexterity.hand.ways.onset import CALM, Onset
 from dexterity.hand.ways.power import power_from_speed, speed_from_power, within_scale
-from dexterity.values import PointerSample, Vec2, Vec3
+from dexterity.values.pointer import PointerSample
+from dexterity.values.vectors import Vec2, Vec3
 
 DEFAULT_POWER = power_from_speed(REFERENCE_SPEED_MM_S)
 """The power of a good plain throw."""

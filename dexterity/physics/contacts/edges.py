@@ -14,7 +14,7 @@ from dexterity.physics.dice.state import WIDEST, Dice, fastest
 from dexterity.physics.scene.board import BoardDistance
 from dexterity.physics.scene.table import BOARD_KIND, NO_KIND, TABLE_KIND
 from dexterity.physics.scene.terrain import DIE_REACH_MM, Surfaces
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 
 class BoardEdge:

@@ -1,20 +1,12 @@
 """What a die is made of: its size, weight, liveliness and six faces."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Final
+
+from dexterity.values.colour import DieColour
 
 HALF_DIE_MM: Final = 8.0
 """Half the size of the game's dice."""
-
-
-class DieColour(StrEnum):
-    """The dice of the game; the marks on them differ too, never the colour alone."""
-
-    RED = "red"
-    GREEN = "green"
-    BLUE = "blue"
-    WHITE = "white"
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,8 @@ from dexterity.physics.pencil.grain import Fibres, Grain
 from dexterity.physics.pencil.paper import Paper
 from dexterity.physics.pencil.sheet_space import Kind, sheet_space
 from dexterity.physics.pencil.strokes import ENDS, Strokes, Track
-from dexterity.values import Push, Stroke, StrokeEnd, Vec2
+from dexterity.values.stroke import Push, Stroke, StrokeEnd
+from dexterity.values.vectors import Vec2
 
 BOUNDS: Final = (
     ("direction", -1e6, 1e6),

@@ -7,7 +7,8 @@ from math import isfinite
 from typing import Final
 
 from dexterity.errors import PaperError
-from dexterity.values import Spot, Vec2, Wall
+from dexterity.values.stroke import Spot, Wall
+from dexterity.values.vectors import Vec2
 
 SHEET_MM: Final = 180.0
 """The side of a sheet: 18 squares of 10 mm."""

@@ -24,7 +24,7 @@ from pymunk import batch
 from dexterity.physics.arrays import Floats
 from dexterity.physics.pencil import tuning
 from dexterity.physics.pencil.paper import Paper
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 LOOK_MM: Final = 20.0
 """How far is looked for what may be met. Less: a tip on bare paper looks more often. More: a look

@@ -8,7 +8,8 @@ import numpy as np
 from dexterity.physics.arrays import Bools, Floats, Ints
 from dexterity.physics.pencil import tuning
 from dexterity.physics.pencil.paper import Paper
-from dexterity.values import Passing, Stroke, StrokeEnd, StrokePoint, Vec2, Wall
+from dexterity.values.stroke import Passing, Stroke, StrokeEnd, StrokePoint, Wall
+from dexterity.values.vectors import Vec2
 
 ENDS = tuple(StrokeEnd)
 """What the numbers of `Strokes.ends` stand for."""

@@ -16,7 +16,9 @@ from dexterity.physics.results.landing import Landings, read_landings
 from dexterity.physics.scene.props import LyingDie
 from dexterity.physics.scene.table import Table
 from dexterity.physics.tools.motion import material_of
-from dexterity.values import Aftermath, FlightFacts, Landing, Launch, Tool, ToolMotion, Vec3
+from dexterity.values.landing import Aftermath, FlightFacts, Landing
+from dexterity.values.launch import Launch, Tool, ToolMotion
+from dexterity.values.vectors import Vec3
 
 
 @dataclass(frozen=True, slots=True)

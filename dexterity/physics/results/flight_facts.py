@@ -9,7 +9,8 @@ from dexterity.physics import tuning
 from dexterity.physics.results.hits import Hits
 from dexterity.physics.scene.table import BOARD_KIND, HOLE_KIND, TABLE_KIND
 from dexterity.physics.tools.track import ToolRun
-from dexterity.values import FlightFacts, Vec2
+from dexterity.values.landing import FlightFacts
+from dexterity.values.vectors import Vec2
 
 BOUNCE_S: Final = 0.04
 """Hits of the table this soon after the last are the same bounce: other corners of a die that comes

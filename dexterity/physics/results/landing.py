@@ -27,7 +27,7 @@ from dexterity.physics.results.hits import Hits
 from dexterity.physics.scene.table import BOARD_KIND, HOLE_KIND, TABLE_KIND, Table
 from dexterity.physics.tools.track import ToolRun
 from dexterity.physics.world import Layout
-from dexterity.values import (
+from dexterity.values.landing import (
     Aftermath,
     CornerRest,
     DieRest,
@@ -35,10 +35,10 @@ from dexterity.values import (
     FlightFacts,
     Ground,
     Landing,
-    Quaternion,
-    Tool,
     Zone,
 )
+from dexterity.values.launch import Tool
+from dexterity.values.vectors import Quaternion
 
 
 def rest_poses_of(dice: Dice, fallen: Bools, grounds: Sequence[Ground]) -> list[DieRest]:

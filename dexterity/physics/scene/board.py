@@ -11,7 +11,7 @@ import numpy as np
 from dexterity.content.shapes import Bounds
 from dexterity.content.target import Target
 from dexterity.physics.arrays import Bools, Floats, Ints
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 CELL_MM = 1.0
 """Grid of the distances; straight edges are exact, the edge of a hole of 15 mm is off by 0.01."""

@@ -15,7 +15,7 @@ import numpy as np
 from dexterity.physics import tuning
 from dexterity.physics.arrays import Floats
 from dexterity.physics.scene.props import Box, LyingDie, Paddle, Path, Prop, Wheel
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 if TYPE_CHECKING:
     from dexterity.physics.batch import LaunchArrays

@@ -10,7 +10,7 @@ from math import cos, hypot, sin
 
 from dexterity.physics.dice.die import Die
 from dexterity.physics.scene.materials import Material
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from dexterity.errors import TableError
 from dexterity.physics.scene.checks import faults_of_table
 from dexterity.physics.scene.materials import TOUCHES, Material, Touch
 from dexterity.physics.scene.props import LyingDie, Prop
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 TABLE_KIND: Final = 0
 BOARD_KIND: Final = 1

@@ -10,7 +10,7 @@ from dexterity.physics.tools.motion import PLATES
 from dexterity.physics.tools.platforms import Platforms
 from dexterity.physics.tools.track import ToolRun
 from dexterity.physics.world import World
-from dexterity.values import Tool
+from dexterity.values.launch import Tool
 
 
 class Tools:

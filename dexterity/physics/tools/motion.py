@@ -12,7 +12,8 @@ from dexterity.errors import LaunchError
 from dexterity.physics import tuning
 from dexterity.physics.arrays import Floats, any_of
 from dexterity.physics.scene.materials import Material
-from dexterity.values import Tool, ToolMotion, ToolPose, Vec3
+from dexterity.values.launch import Tool, ToolMotion, ToolPose
+from dexterity.values.vectors import Vec3
 
 TOOL_SIZES_MM: Final[Mapping[Tool, Vec3]] = {
     Tool.PALM: (90.0, 24.0, 70.0),

@@ -12,7 +12,7 @@ from dexterity.physics.dice.cube import lowest_reach
 from dexterity.physics.dice.state import Dice, reach_within
 from dexterity.physics.tools.motion import BLOCKS, TOOL_SIZES_MM, Line
 from dexterity.physics.tools.track import ToolRun
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 SOFT_MM = 12.0
 """How far the flesh gives way: the end of a die's side that is nearer to it by so much takes all of

@@ -8,7 +8,7 @@ import numpy as np
 from dexterity.physics.arrays import Bools, Floats, Ints, any_of
 from dexterity.physics.dice.state import Dice
 from dexterity.physics.tools.motion import Line, check_lines, lines_of, lines_of_all
-from dexterity.values import ToolMotion, ToolPose
+from dexterity.values.launch import ToolMotion, ToolPose
 
 
 class ToolTrack:

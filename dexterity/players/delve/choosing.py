@@ -8,7 +8,6 @@ from random import Random
 from statistics import fmean, pstdev
 from typing import Final
 
-from dexterity.hand.error import Skill
 from dexterity.luck import luck_for
 from dexterity.players.delve.danger import Reckoning
 from dexterity.players.delve.habits import MINDS, NERVE, Mind, chance_now, chances_after
@@ -19,6 +18,7 @@ from dexterity.rules.delve.actions import Action
 from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import FAILURES_TO_LEAVE, SUCCESSES_TO_WIN, Phase, Seat, State
+from dexterity.values.skill import Skill
 
 # --- comparing actions ----------------------------------------------------------------------------
 

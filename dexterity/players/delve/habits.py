@@ -6,7 +6,6 @@ from random import Random
 from types import MappingProxyType
 from typing import Final
 
-from dexterity.hand.error import Skill
 from dexterity.players.chances import Outcome
 from dexterity.players.delve.danger import Reckoning, expected_cards, own_cards
 from dexterity.rules.delve import actions as do
@@ -15,6 +14,7 @@ from dexterity.rules.delve.cards.adventurer import TileId
 from dexterity.rules.delve.cards.monster import MonsterId
 from dexterity.rules.delve.cards.power import Armour, BeatOnce, BeatStreak, Power, Revive
 from dexterity.rules.delve.state import Delve, Phase, State
+from dexterity.values.skill import Skill
 
 # --- levels ---------------------------------------------------------------------------------------
 

@@ -5,7 +5,6 @@ from math import prod, sqrt
 from random import Random
 from typing import Final
 
-from dexterity.hand.error import Skill
 from dexterity.players.chances import Chances, outcomes
 from dexterity.players.delve.danger import Reckoning
 from dexterity.players.delve.habits import DelvingHabits, Habits
@@ -16,6 +15,7 @@ from dexterity.rules.delve.game import DelveGame
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.seeing import imagined
 from dexterity.rules.delve.state import Phase, State
+from dexterity.values.skill import Skill
 
 # --- guessing hidden cards ------------------------------------------------------------------------
 

@@ -15,16 +15,16 @@ from dexterity.rules.fighter.actions import (
     ThrowAgain,
     UseArmour,
 )
-from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.game import FighterGame
 from dexterity.rules.fighter.state import Phase, State
-from dexterity.values import Aftermath, DieRest, Ground, Zone, unmet
+from dexterity.values.colour import DieColour
+from dexterity.values.landing import Aftermath, DieRest, Ground, Zone, unmet
 
 SYMBOL_SHARE: Final = {
-    Colour.RED: 1 / 2,
-    Colour.GREEN: 1 / 2,
-    Colour.BLUE: 1 / 2,
-    Colour.WHITE: 1 / 6,
+    DieColour.RED: 1 / 2,
+    DieColour.GREEN: 1 / 2,
+    DieColour.BLUE: 1 / 2,
+    DieColour.WHITE: 1 / 6,
 }
 """The share of a die's faces that show its symbol."""
 

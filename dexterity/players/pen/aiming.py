@@ -28,7 +28,8 @@ from dexterity.rules.pen.sheet.square import SIDE, SQUARE_MM, Square
 from dexterity.rules.pen.spots import POTION_HEALTH, TREASURE_HEALTH
 from dexterity.rules.pen.state import Awaited, Pawn, State
 from dexterity.units import DEGREE
-from dexterity.values import Push, StrokeEnd, Vec2
+from dexterity.values.stroke import Push, StrokeEnd
+from dexterity.values.vectors import Vec2
 
 # --- what is at stake -----------------------------------------------------------------------------
 

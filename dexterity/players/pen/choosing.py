@@ -4,7 +4,6 @@ from math import pi
 from random import Random
 from typing import Final
 
-from dexterity.hand.error import Skill
 from dexterity.hand.pencil.error import FixedSheetError, PushError
 from dexterity.hand.pencil.handicap import strain_of
 from dexterity.hand.persons import BY_HAND, push_error_of
@@ -20,7 +19,8 @@ from dexterity.rules.pen import actions as do
 from dexterity.rules.pen.actions import Action
 from dexterity.rules.pen.game import PenGame
 from dexterity.rules.pen.state import Phase, State
-from dexterity.values import Push
+from dexterity.values.skill import Skill
+from dexterity.values.stroke import Push
 
 AHEAD_RAD: Final = (0.0, pi)
 """Where each player looks, on a sheet that lies between the two."""

@@ -9,7 +9,6 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Final
 
-from dexterity.hand.error import Skill
 from dexterity.luck import derive_seed, luck_for
 from dexterity.physics.pencil.flick import flick
 from dexterity.physics.pencil.grain import Grain
@@ -25,6 +24,7 @@ from dexterity.rules.pen.options import Options
 from dexterity.rules.pen.player import PLAYERS, PlayerId
 from dexterity.rules.pen.sheet.sheet import Sheet
 from dexterity.rules.pen.state import HEALTH, State
+from dexterity.values.skill import Skill
 
 MOST_FLICKS: Final = 200
 """Of one run; ten times what a long one takes."""

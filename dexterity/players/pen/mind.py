@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from dexterity.hand.error import Skill
+from dexterity.values.skill import Skill
 
 
 @dataclass(frozen=True, slots=True)

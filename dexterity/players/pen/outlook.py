@@ -25,7 +25,8 @@ from dexterity.rules.pen.shapes import Placement
 from dexterity.rules.pen.sheet.segment import Segment, segments_around
 from dexterity.rules.pen.sheet.square import SIDE, SQUARE_MM, Square, square_at
 from dexterity.rules.pen.state import HEALTH, State
-from dexterity.values import Vec2, Wall
+from dexterity.values.stroke import Wall
+from dexterity.values.vectors import Vec2
 
 # --- how it stands --------------------------------------------------------------------------------
 

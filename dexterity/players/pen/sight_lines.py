@@ -12,7 +12,8 @@ import numpy as np
 
 from dexterity.physics.arrays import Bools, Floats, Ints
 from dexterity.rules.pen.sheet.square import SIDE, SQUARE_MM, all_squares
-from dexterity.values import Vec2, Wall
+from dexterity.values.stroke import Wall
+from dexterity.values.vectors import Vec2
 
 # --- lines that cross -----------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from dexterity.physics.pencil.flick import flick_many
 from dexterity.physics.pencil.grain import Grain
 from dexterity.physics.pencil.paper import Paper
 from dexterity.physics.pencil.strokes import Strokes
-from dexterity.values import Push
+from dexterity.values.stroke import Push
 
 
 def try_flicks(

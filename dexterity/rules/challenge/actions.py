@@ -13,7 +13,7 @@ from dexterity.rules.game import ActionRegistry, Draft, Effect, GameAction
 from dexterity.rules.game import State as StateOf
 from dexterity.rules.made_throw import MadeThrow
 from dexterity.rules.referee import Verdict
-from dexterity.values import Aftermath, DieRest
+from dexterity.values.landing import Aftermath, DieRest
 
 
 class Refusal(StrEnum):

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from dexterity.values import DieRest, Zone
+from dexterity.values.landing import DieRest, Zone
 
 
 @dataclass(frozen=True, slots=True)

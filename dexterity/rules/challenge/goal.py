@@ -14,24 +14,10 @@ from dexterity.rules.challenge.effects import (
     TotalOvershot,
 )
 from dexterity.rules.challenge.facts import CountedThrow, Facts, numbers_on_board
+from dexterity.values.goal import Brink, GoalKind
 
 BEST_THROW: Final = 10
 """The most that one throw can be worth: the centre's value on every target."""
-
-
-class GoalKind(StrEnum):
-    """The words for the goals; the catalogues have sentences for each."""
-
-    SCORE = "score"
-    SECTIONS_IN_ORDER = "sections_in_order"
-    MOVING_MARK = "moving_mark"
-    KNOCK_OFF = "knock_off"
-    CLEAR_BOARD = "clear_board"
-    STREAK = "streak"
-    SYMBOLS = "symbols"
-    AT_LEAST = "at_least"
-    EXACT = "exact"
-    FEW_DICE = "few_dice"
 
 
 class Unit(StrEnum):
@@ -210,13 +196,6 @@ class MovingMark(Goal):
     def told(self, before: Facts, after: Facts) -> tuple[GoalEffect, ...]:
         """Whether it was touched."""
         return (MarkTouched(self.mark),) if self.count(after) > self.count(before) else ()
-
-
-class Brink(StrEnum):
-    """What the dice are to be knocked off."""
-
-    BOARD = "board"
-    TABLE = "table"
 
 
 @dataclass(frozen=True, slots=True)

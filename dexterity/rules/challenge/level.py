@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from dexterity.rules.challenge.facts import CountedThrow, Facts
 from dexterity.rules.challenge.goal import Goal
 from dexterity.rules.challenge.medal import Ended, Medal, Medals
-from dexterity.values import DieRest
+from dexterity.values.landing import DieRest
 
 
 @dataclass(frozen=True, slots=True)

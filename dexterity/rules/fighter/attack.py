@@ -1,6 +1,5 @@
 """The turns of a fight, and the die that lies there: what it wakes, and what comes of it."""
 
-from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.cards.foe import Trait
 from dexterity.rules.fighter.cards.hero import Ability
 from dexterity.rules.fighter.draft import FighterDraft
@@ -22,6 +21,7 @@ from dexterity.rules.fighter.effects import (
 from dexterity.rules.fighter.judging import Blow, blow_of, wakeable, weapons_of
 from dexterity.rules.fighter.rest import begin_rest
 from dexterity.rules.fighter.state import Attack, Phase, SeatId, Token
+from dexterity.values.colour import DieColour
 
 
 def pass_turn(draft: FighterDraft) -> None:
@@ -51,7 +51,7 @@ def lose(draft: FighterDraft, why: Defeat) -> None:
 
 def fetch_dice(draft: FighterDraft, *, free: bool) -> None:
     """The coloured dice leave the target; white ones lie there until the rest."""
-    lying = tuple(die for die in draft.fight.lying if die.colour is Colour.WHITE)
+    lying = tuple(die for die in draft.fight.lying if die.colour is DieColour.WHITE)
     draft.change_fight(spent=(), lying=lying)
     draft.tell(DiceTakenBack(free))
 
@@ -65,7 +65,7 @@ def wake_own(draft: FighterDraft) -> None:
     """What a coloured die wakes by itself; with a white one somebody picks, as long as they can."""
     attack, hero = draft.attack, draft.hero(draft.fight.turn)
     woken = [hero.ability(colour) for colour in wakeable(draft, attack, draft.fight.turn)]
-    if attack.colour is Colour.WHITE:
+    if attack.colour is DieColour.WHITE:
         draft.change_attack(woken=attack.woken if attack.woken in woken else None)
     else:
         draft.change_attack(woken=next(iter(woken), None))

@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.cards.foe import FoeId
 from dexterity.rules.fighter.cards.hero import Ability
 from dexterity.rules.fighter.cards.item import ItemId
 from dexterity.rules.fighter.cards.room import RoomId
 from dexterity.rules.fighter.state import SeatId
 from dexterity.rules.referee import Verdict
+from dexterity.values.colour import DieColour
 
 
 class Source(StrEnum):
@@ -133,7 +133,7 @@ class DieTaken:
     """A die is in the hand."""
 
     seat: SeatId
-    colour: Colour
+    colour: DieColour
     weapons: tuple[ItemId, ...]
 
 
@@ -275,7 +275,7 @@ class ScarTaken:
     """A scar, for good."""
 
     seat: SeatId
-    colour: Colour
+    colour: DieColour
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,7 +283,7 @@ class ScarHealed:
     """A scar is gone after all."""
 
     seat: SeatId
-    colour: Colour
+    colour: DieColour
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,6 @@ from dataclasses import dataclass, replace
 
 from dexterity.rules.fighter.actions import ACTIONS, Action, Refusal
 from dexterity.rules.fighter.cards.box import Cards
-from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.cards.foe import FoeId
 from dexterity.rules.fighter.cards.item import ItemId
 from dexterity.rules.fighter.demands import demanded, undone
@@ -17,6 +16,7 @@ from dexterity.rules.fighter.score import score_of, title_of
 from dexterity.rules.fighter.set_up import first_state
 from dexterity.rules.fighter.state import NOT_KNOWN, Phase, SeatId, State
 from dexterity.rules.game import Game
+from dexterity.values.colour import DieColour
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ class FighterGame(Game[State, Effect, Action, Refusal, SeatId, Result]):
             return ()
         return terms_of(self.draft(state), state.fight.turn)
 
-    def wakeable(self, state: State) -> tuple[Colour, ...]:
+    def wakeable(self, state: State) -> tuple[DieColour, ...]:
         """The colours whose abilities the die that lies there may wake."""
         if state.phase is not Phase.JUDGED or state.fight is None or state.fight.attack is None:
             return ()

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from dexterity.rules.fighter.cards.colour import COLOURED, Colour
 from dexterity.rules.fighter.cards.foe import SLY_UP_TO, Trait
 from dexterity.rules.fighter.cards.hero import (
     NEEDS_A_HIT,
@@ -16,6 +15,7 @@ from dexterity.rules.fighter.cards.item import ItemId, Weapon
 from dexterity.rules.fighter.draft import FighterDraft
 from dexterity.rules.fighter.state import Attack, SeatId
 from dexterity.rules.referee import CENTRE_VALUE, Verdict
+from dexterity.values.colour import COLOURED, DieColour
 
 TARGETED_VALUE = 5
 PIERCING_ADDS = 2
@@ -90,7 +90,7 @@ def is_fatal(draft: FighterDraft, attack: Attack) -> bool:
     return hits(draft, attack) and verdict_of(attack).centre and shows_symbol(attack)
 
 
-def can_wake(draft: FighterDraft, attack: Attack, seat: SeatId, colour: Colour) -> bool:
+def can_wake(draft: FighterDraft, attack: Attack, seat: SeatId, colour: DieColour) -> bool:
     """Whether the ability of a colour has anything to do with such a throw."""
     ability = draft.hero(seat).ability(colour)
     if colour in draft.member(seat).scars or (attack.second and is_double(ability)):
@@ -104,11 +104,11 @@ def is_double(ability: Ability) -> bool:
     return ability is Ability.DOUBLE_STRIKE
 
 
-def wakeable(draft: FighterDraft, attack: Attack, seat: SeatId) -> tuple[Colour, ...]:
+def wakeable(draft: FighterDraft, attack: Attack, seat: SeatId) -> tuple[DieColour, ...]:
     """The colours whose abilities this die may wake: its own, or any if it is white."""
     if not shows_symbol(attack):
         return ()
-    colours = COLOURED if attack.colour is Colour.WHITE else (attack.colour,)
+    colours = COLOURED if attack.colour is DieColour.WHITE else (attack.colour,)
     return tuple(colour for colour in colours if can_wake(draft, attack, seat, colour))
 
 

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from dexterity.rules.fighter.cards.colour import COLOURED, Colour
 from dexterity.rules.fighter.cards.hero import MOST_SCARS
 from dexterity.rules.fighter.draft import FighterDraft
 from dexterity.rules.fighter.effects import (
@@ -15,6 +14,7 @@ from dexterity.rules.fighter.effects import (
 )
 from dexterity.rules.fighter.score import score_of, title_of
 from dexterity.rules.fighter.state import Member, Phase, SeatId, Token
+from dexterity.values.colour import COLOURED, DieColour
 
 EPIC_AT = -3
 """The monster's health after an epic blow, or less."""
@@ -58,7 +58,7 @@ def to_be_scarred(draft: FighterDraft) -> SeatId | None:
     return next(seats, None)
 
 
-def free_colours(member: Member) -> tuple[Colour, ...]:
+def free_colours(member: Member) -> tuple[DieColour, ...]:
     """Where there is no scar yet."""
     return tuple(colour for colour in COLOURED if colour not in member.scars)
 

@@ -4,14 +4,14 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, NewType
 
-from dexterity.rules.fighter.cards.colour import COLOURED, Colour
 from dexterity.rules.fighter.cards.foe import FoeId
 from dexterity.rules.fighter.cards.hero import HEALTH, HEALTH_A_SCAR, Ability, HeroId
 from dexterity.rules.fighter.cards.item import ItemId
 from dexterity.rules.fighter.cards.room import RoomId
 from dexterity.rules.fighter.options import EDITION, Difficulty
 from dexterity.rules.referee import Verdict
-from dexterity.values import DieRest
+from dexterity.values.colour import COLOURED, DieColour
+from dexterity.values.landing import DieRest
 
 SeatId = NewType("SeatId", int)
 """A hero's place around the table, from 0; the next one sits to the left."""
@@ -66,7 +66,7 @@ class Member:
 
     hero: HeroId
     health: int = HEALTH
-    scars: tuple[Colour, ...] = ()
+    scars: tuple[DieColour, ...] = ()
     carried: tuple[Carried, ...] = ()
     down: bool = False
     """Plays dead until the fight is over."""
@@ -92,7 +92,7 @@ class Member:
 class LyingDie:
     """A die that was thrown in this fight and lies where it came to rest."""
 
-    colour: Colour
+    colour: DieColour
     rest: DieRest
 
 
@@ -100,7 +100,7 @@ class LyingDie:
 class Attack:
     """One die from the choice of it to the end of what it does."""
 
-    colour: Colour
+    colour: DieColour
     weapons: tuple[ItemId, ...] = ()
     second: bool = False
     """The second throw of a double strike: no weapons, and no third."""
@@ -142,7 +142,7 @@ class Fight:
     most_health: int
     turn: SeatId
     """Whose turn it is."""
-    spent: tuple[Colour, ...] = ()
+    spent: tuple[DieColour, ...] = ()
     """The coloured dice that were thrown."""
     whites: int = 0
     """White dice that were thrown: they go back to the box when the fight is over."""
@@ -167,7 +167,7 @@ class Fight:
     """The last blow was a fatal one."""
 
     @property
-    def left(self) -> tuple[Colour, ...]:
+    def left(self) -> tuple[DieColour, ...]:
         """The coloured dice that can still be thrown."""
         return tuple(colour for colour in COLOURED if colour not in self.spent)
 

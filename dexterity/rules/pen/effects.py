@@ -7,7 +7,8 @@ from dexterity.rules.pen.cards.card import CardId
 from dexterity.rules.pen.player import PlayerId
 from dexterity.rules.pen.sheet.square import Square
 from dexterity.rules.pen.state import Awaited, Ending
-from dexterity.values import StrokeEnd, Vec2
+from dexterity.values.stroke import StrokeEnd
+from dexterity.values.vectors import Vec2
 
 
 class Source(StrEnum):

@@ -9,7 +9,7 @@ from dexterity.rules.pen.rebus.deeds import FlickTerm, Handicap, Hinder, SpinIns
 from dexterity.rules.pen.rebus.rebus import Deeds
 from dexterity.rules.pen.spots import spots_for
 from dexterity.rules.pen.state import Awaited, Waiting
-from dexterity.values import Spot
+from dexterity.values.stroke import Spot
 
 
 def terms(draft: PenDraft, player: PlayerId) -> tuple[FlickTerm, ...]:

@@ -20,7 +20,7 @@ from dexterity.rules.pen.sheet.square import Square
 from dexterity.rules.pen.state import Ending, Phase, State
 from dexterity.rules.pen.turns import go_on
 from dexterity.rules.pen.walls import legal_placements, possible_placements
-from dexterity.values import Spot, Wall
+from dexterity.values.stroke import Spot, Wall
 
 
 @dataclass(frozen=True, slots=True)

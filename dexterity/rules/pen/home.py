@@ -13,7 +13,8 @@ from dexterity.rules.pen.sheet.segment import joined_segments
 from dexterity.rules.pen.sheet.sheet import Sheet
 from dexterity.rules.pen.sheet.square import square_at
 from dexterity.rules.pen.state import Ending, Phase
-from dexterity.values import Spot, Vec2
+from dexterity.values.stroke import Spot
+from dexterity.values.vectors import Vec2
 
 THRESHOLD: Final = "home"
 

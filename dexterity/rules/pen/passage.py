@@ -14,7 +14,7 @@ from dexterity.rules.pen.sheet.gaps import Face, Gaps
 from dexterity.rules.pen.sheet.segment import segments_around
 from dexterity.rules.pen.sheet.square import Square, square_at
 from dexterity.rules.pen.state import State
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,8 @@ from dexterity.rules.pen.player import PLAYERS, PlayerId, other
 from dexterity.rules.pen.sheet.playable import THING_MM
 from dexterity.rules.pen.sheet.square import Square
 from dexterity.rules.pen.state import State
-from dexterity.values import Spot, Vec2
+from dexterity.values.stroke import Spot
+from dexterity.values.vectors import Vec2
 
 TREASURE_HEALTH: Final = 5
 """What the rival's treasure brings to beginners."""

@@ -7,7 +7,7 @@ from typing import Final
 from dexterity.rules.pen.cards.card import CardId
 from dexterity.rules.pen.player import PlayerId
 from dexterity.rules.pen.sheet.square import Square
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 HEALTH: Final = 15
 """What everybody begins with, and never exceeds."""

@@ -16,7 +16,6 @@ import numpy as np
 
 from dexterity.content.challenge.challenge import Challenge
 from dexterity.hand.dare.choice import dare_of
-from dexterity.hand.error import Skill
 from dexterity.hand.persons import error_of
 from dexterity.hand.toss import Toss
 from dexterity.hand.tosses import Floats
@@ -28,13 +27,15 @@ from dexterity.players.throws import Throws
 from dexterity.rules.challenge.actions import MakeThrow
 from dexterity.rules.challenge.facts import on_board
 from dexterity.rules.challenge.game import ChallengeGame
-from dexterity.rules.challenge.goal import GoalKind
 from dexterity.rules.challenge.level import State, standing
 from dexterity.session.box_place import BOX_AT
 from dexterity.session.challenge.library import Library
 from dexterity.session.challenge.table import Moment, die_of, table_of
 from dexterity.session.standing import stands_of
-from dexterity.values import DieRest, Vec2
+from dexterity.values.goal import GoalKind
+from dexterity.values.landing import DieRest
+from dexterity.values.skill import Skill
+from dexterity.values.vectors import Vec2
 
 ROUNDS: Final = (1400, 1000, 800)
 THROWS_TO_PROVE: Final = 800

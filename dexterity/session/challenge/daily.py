@@ -7,11 +7,11 @@ from typing import Final
 
 from dexterity.content.challenge.challenge import Challenge, ChallengeId, Medals
 from dexterity.content.challenge.goal import ScoreGoal
-from dexterity.content.challenge.props import Colour
 from dexterity.content.names import Names
 from dexterity.content.target import TargetId
 from dexterity.content.vocabulary import Vocabulary, Words
 from dexterity.luck import luck_for
+from dexterity.values.colour import DieColour
 
 EASY: Final = frozenset(
     {"jump", "ricochet", "wink", "ground_level", "from_afar", "crossed_wrists", "prayer", "friend"}
@@ -40,7 +40,7 @@ def daily_challenge(day: date, vocabulary: Vocabulary) -> Challenge:
     luck = luck_for(day.toordinal(), "daily")
     # Sorted, so that the order in which things are listed elsewhere changes no day.
     target = luck.choice(sorted(vocabulary.targets))
-    colours = tuple(luck.choice(tuple(Colour)) for _ in PLAN)
+    colours = tuple(luck.choice(tuple(DieColour)) for _ in PLAN)
     return Challenge(
         id=ChallengeId(f"daily-{day.isoformat()}"),
         names=NAMES,

@@ -36,7 +36,7 @@ from dexterity.session.records.record import (
 from dexterity.session.records.recorded_game import options_in
 from dexterity.session.seat import Seats
 from dexterity.session.shipped import shipped_library
-from dexterity.values import DieRest
+from dexterity.values.landing import DieRest
 
 MOST_LEVELS: Final = 200
 MOST_DARES: Final = 200

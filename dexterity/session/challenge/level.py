@@ -6,10 +6,9 @@ from dexterity.content.challenge import goal as written
 from dexterity.content.challenge.challenge import Challenge
 from dexterity.content.challenge.props import Lying
 from dexterity.content.target import Target
-from dexterity.physics.dice.die import DICE, DieColour
+from dexterity.physics.dice.die import DICE
 from dexterity.rules.challenge.goal import (
     AtLeast,
-    Brink,
     ClearBoard,
     Exact,
     FewDice,
@@ -23,7 +22,8 @@ from dexterity.rules.challenge.goal import (
 )
 from dexterity.rules.challenge.level import Level
 from dexterity.rules.challenge.medal import Medals
-from dexterity.values import DieRest, Ground, Vec2, Zone
+from dexterity.values.landing import DieRest, Ground, Zone
+from dexterity.values.vectors import Vec2
 
 
 def level_of(challenge: Challenge, target: Target | None) -> Level:
@@ -48,7 +48,7 @@ def goal_of(goal: written.Goal) -> Goal:  # noqa: PLR0911 - one return for each 
         case written.MovingMarkGoal(mark=mark, on_target=on_target):
             return MovingMark(mark, on_target)
         case written.KnockOffGoal(brink=brink):
-            return KnockOff(Brink(brink.value))
+            return KnockOff(brink)
         case written.ClearBoardGoal():
             return ClearBoard()
         case written.StreakGoal():
@@ -70,6 +70,6 @@ def rest_of(die: Lying, target: Target | None, target_at_mm: Vec2) -> DieRest:
     if target is not None:
         ground = target.ground_at(x - target_at_mm[0], y - target_at_mm[1])
     on_board = target is not None and ground.zone not in (Zone.OUTSIDE, Zone.HOLE)
-    height = DICE[DieColour(die.colour.value)].half_mm
+    height = DICE[die.colour].half_mm
     height += target.thickness_mm if target is not None and on_board else 0.0
     return DieRest((x, y, height), radians(die.turn_deg), die.face_up, ground, fell=False)

@@ -8,7 +8,7 @@ from msgspec import Meta
 from dexterity.content.challenge.challenge import Challenge
 from dexterity.content.target import Target
 from dexterity.errors import TableError
-from dexterity.physics.dice.die import DICE, Die, DieColour
+from dexterity.physics.dice.die import DICE, Die
 from dexterity.physics.scene.materials import Material
 from dexterity.physics.scene.props import LyingDie
 from dexterity.physics.scene.table import Table
@@ -16,7 +16,8 @@ from dexterity.session.box_place import BoxPlace, box_at
 from dexterity.session.challenge.props import prop_of
 from dexterity.session.lying_dice import laid_out
 from dexterity.session.standing import standing
-from dexterity.values import DieRest
+from dexterity.values.colour import DieColour
+from dexterity.values.landing import DieRest
 
 
 @dataclass(frozen=True, slots=True)

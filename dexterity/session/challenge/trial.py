@@ -7,7 +7,6 @@ from dataclasses import dataclass
 import numpy as np
 
 from dexterity.content.challenge.challenge import Challenge
-from dexterity.hand.error import Skill
 from dexterity.hand.ways.held import WayName
 from dexterity.luck import derive_seed
 from dexterity.rules.challenge.game import ChallengeGame
@@ -16,6 +15,7 @@ from dexterity.rules.challenge.medal import HARDEST_FIRST, Medal
 from dexterity.session.challenge.aims import Aims, actions_of
 from dexterity.session.challenge.library import Library
 from dexterity.session.trials import Trials
+from dexterity.values.skill import Skill
 
 Who = Callable[[Challenge, Library, Skill, int, WayName], Aims]
 """Somebody of that skill who throws in that way, before their first throw in a challenge."""

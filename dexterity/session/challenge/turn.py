@@ -11,7 +11,7 @@ from dexterity.physics.scene.table import Table
 from dexterity.session.box_place import BoxPlace
 from dexterity.session.challenge.table import Moment, die_of, table_of
 from dexterity.session.standing import stands_of
-from dexterity.values import DieRest
+from dexterity.values.landing import DieRest
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from dexterity.hand.error import Skill
 from dexterity.hand.ways.held import WayName
 from dexterity.luck import luck_for
 from dexterity.players.delve.choosing import Choice, choose
@@ -14,6 +13,7 @@ from dexterity.rules.delve.state import State
 from dexterity.session.computer_throw import computer_throw as any_throw
 from dexterity.session.delve.delve_throw import DelveThrow
 from dexterity.session.throw import Throw
+from dexterity.values.skill import Skill
 
 COACH_SAMPLES: Final = 200
 """Good for 7 points of a hundred either way, in a tenth of a second."""

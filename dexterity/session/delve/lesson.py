@@ -3,7 +3,6 @@
 from dataclasses import replace
 from typing import Final
 
-from dexterity.hand.error import Skill
 from dexterity.rules.delve import actions as do
 from dexterity.rules.delve.actions import Action
 from dexterity.rules.delve.cards.adventurer import AdventurerId
@@ -16,6 +15,7 @@ from dexterity.session.delve.delve_course import DelveCourse
 from dexterity.session.matches import DelveMatch
 from dexterity.session.seat import Seat
 from dexterity.session.shipped import delve_box
+from dexterity.values.skill import Skill
 
 SEED: Final = 1
 HERO: Final = AdventurerId("barbarian")

@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from dexterity.hand.error import Skill
 from dexterity.hand.ways.held import WayName
 from dexterity.luck import derive_seed
 from dexterity.players.delve.choosing import Choice
@@ -19,6 +18,7 @@ from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import State
 from dexterity.session.delve.computer import computer_choice, computer_throw
 from dexterity.session.shipped import delve_box
+from dexterity.values.skill import Skill
 
 # --- one game -------------------------------------------------------------------------------------
 

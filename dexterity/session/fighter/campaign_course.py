@@ -22,7 +22,7 @@ from dexterity.session.fighter.tale import Tale
 from dexterity.session.records.record import Header, Played, Resumed, Score, Thrown, Undone
 from dexterity.session.records.recorded_game import options_in
 from dexterity.session.shipped import fighter_box
-from dexterity.values import DieRest
+from dexterity.values.landing import DieRest
 
 
 @dataclass(frozen=True, slots=True)

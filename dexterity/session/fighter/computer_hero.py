@@ -3,7 +3,6 @@
 from functools import cached_property
 
 from dexterity.hand.dare.dare import Dare
-from dexterity.hand.error import Skill
 from dexterity.physics.dice.die import Die
 from dexterity.physics.scene.table import Table
 from dexterity.players.aim import Progress
@@ -15,6 +14,7 @@ from dexterity.session.computer_throw import strayed_throw
 from dexterity.session.matches import Campaign
 from dexterity.session.seat import Seat
 from dexterity.session.throw import Throw
+from dexterity.values.skill import Skill
 
 
 def skill_of(seat: Seat) -> Skill:

@@ -7,16 +7,16 @@ from dexterity.content.target import Target
 from dexterity.content.targets import load_target
 from dexterity.hand.dare.choice import dare_anyway
 from dexterity.hand.dare.dare import Dare
-from dexterity.physics.dice.die import DICE, Die, DieColour
+from dexterity.physics.dice.die import DICE, Die
 from dexterity.physics.scene.table import Table
 from dexterity.places import levels
-from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.game import FighterGame
 from dexterity.rules.fighter.state import LyingDie, State
 from dexterity.session.box_place import BoxPlace, box_at
 from dexterity.session.lying_dice import laid_out
 from dexterity.session.standing import standing, stands_of
-from dexterity.values import DieRest
+from dexterity.values.colour import DieColour
+from dexterity.values.landing import DieRest
 
 TARGET = "classic"
 """What a campaign is thrown at."""
@@ -32,7 +32,7 @@ def fight_target() -> Target:
 class FightThrow:
     """All that is known of a throw before it is made, but for the box."""
 
-    colour: Colour
+    colour: DieColour
     lying: tuple[LyingDie, ...]
     """The dice of this fight that lie on the table, in its order."""
     requirements: tuple[str, ...]
@@ -44,7 +44,7 @@ class FightThrow:
     @property
     def die(self) -> Die:
         """What is thrown."""
-        return die_of(self.colour)
+        return DICE[self.colour]
 
     @property
     def places_box(self) -> bool:
@@ -67,15 +67,12 @@ def fight_table(
 
 def lying_pairs(lying: tuple[LyingDie, ...]) -> list[tuple[Die, DieRest]]:
     """The dice and how they lie, as tables are laid."""
-    return [(die_of(each.colour), each.rest) for each in lying]
+    return [(DICE[each.colour], each.rest) for each in lying]
 
 
-def die_of(colour: Colour) -> Die:
-    """The real die of a colour."""
-    return DICE[DieColour(colour.value)]
-
-
-def fight_throw(game: FighterGame, state: State, colour: Colour | None = None) -> FightThrow | None:
+def fight_throw(
+    game: FighterGame, state: State, colour: DieColour | None = None
+) -> FightThrow | None:
     """The throw that is waited for; with a colour, as it would be if that die were taken bare."""
     fight = state.fight
     if fight is None:

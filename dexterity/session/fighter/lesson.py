@@ -4,7 +4,6 @@ from dataclasses import replace
 from typing import Final
 
 from dexterity.hand.dare.dare import Dare
-from dexterity.hand.error import Skill
 from dexterity.hand.feel import RELEASE_HEIGHT_MM
 from dexterity.hand.pickup import orientation_at_pickup
 from dexterity.hand.toss import Toss
@@ -14,7 +13,6 @@ from dexterity.physics.scene.table import Table
 from dexterity.players.aim import Progress
 from dexterity.players.throw_book import ThrowBook
 from dexterity.rules.fighter.actions import Action, LetCount, TakeBackDice, TakeDie
-from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.cards.foe import FoeId
 from dexterity.rules.fighter.cards.hero import HeroId
 from dexterity.rules.fighter.cards.item import ItemId
@@ -28,7 +26,9 @@ from dexterity.session.seat import Seat
 from dexterity.session.shipped import fighter_box
 from dexterity.session.throw import Throw, throw_toss
 from dexterity.units import DEGREE
-from dexterity.values import Quaternion
+from dexterity.values.colour import DieColour
+from dexterity.values.skill import Skill
+from dexterity.values.vectors import Quaternion
 
 LEARNER, COMRADE = SeatId(0), SeatId(1)
 HEROES: Final = (HeroId("murka"), HeroId("brad"))
@@ -78,7 +78,10 @@ class Comrade:
 
     def advise(self, campaign: Campaign) -> Action | None:
         """The first thing that can be done."""
-        dice = (TakeDie(colour) for colour in (Colour.GREEN, Colour.RED, Colour.BLUE, Colour.WHITE))
+        dice = (
+            TakeDie(colour)
+            for colour in (DieColour.GREEN, DieColour.RED, DieColour.BLUE, DieColour.WHITE)
+        )
         tried: tuple[Action, ...] = (LetCount(), *dice, TakeBackDice())
         return next((action for action in tried if campaign.why_not(action) is None), None)
 

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from dexterity.hand.error import Skill
 from dexterity.hand.ways.held import WayName
 from dexterity.players.throw_book import ThrowBook
 from dexterity.rules.fighter.actions import Action
@@ -17,6 +16,7 @@ from dexterity.session.fighter.fighter_options import game_of
 from dexterity.session.fighter.trial import Run, begin, play
 from dexterity.session.shipped import fighter_box
 from dexterity.session.trials import Trials
+from dexterity.values.skill import Skill
 
 SIDE_BY_SIDE: Final = 5
 """Campaigns in a part, however many there are and whoever plays them: who plays beside whom is in

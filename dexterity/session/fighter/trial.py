@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from dexterity.hand.dare.choice import dare_anyway
 from dexterity.luck import derive_seed
+from dexterity.physics.dice.die import DICE
 from dexterity.physics.scene.table import Table
 from dexterity.players.fighter.adviser import Adviser
 from dexterity.players.throw_book import ThrowBook
@@ -12,7 +13,7 @@ from dexterity.rules.fighter.actions import Action, MakeThrow
 from dexterity.rules.fighter.effects import Effect
 from dexterity.rules.fighter.game import FighterGame, Result
 from dexterity.rules.fighter.state import Attack, Fight, State
-from dexterity.session.fighter.fight_throw import die_of, fight_target, lying_pairs
+from dexterity.session.fighter.fight_throw import fight_target, lying_pairs
 from dexterity.session.lying_dice import laid_out
 from dexterity.session.standing import table_for
 
@@ -103,7 +104,7 @@ def _throw(group: list[Run], book: ThrowBook, watch: Watch) -> None:
     thrown = thrower.throw_each([aim] * len(group), seeds, lying)
     ends = zip(thrown.landings.values(), thrown.verdicts, thrown.landings.aftermaths(), strict=True)
     for run, (landing, verdict, aftermath) in zip(group, ends, strict=True):
-        die = die_of(_attack(run).colour)
+        die = DICE[_attack(run).colour]
         faced = replace(landing, symbol_up=die.shows_symbol(landing.face_up))
         _do(run, MakeThrow(faced, verdict.findings, aftermath), watch)
 

@@ -7,7 +7,6 @@ from typing import Any, Final
 from dexterity.content.fighter.box import FighterBox
 from dexterity.content.texts import Texts
 from dexterity.rules.fighter import effects as came
-from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.cards.foe import FoeId
 from dexterity.rules.fighter.cards.hero import Ability, HeroId
 from dexterity.rules.fighter.cards.item import ItemId
@@ -20,6 +19,7 @@ from dexterity.session.records.record import Score
 from dexterity.session.seat import Seat
 from dexterity.session.story import finding_words
 from dexterity.session.words import EffectWords, Exceptions, Naming, names_on, names_under
+from dexterity.values.colour import DieColour
 
 STORY: Final = "fighter_story"
 
@@ -45,7 +45,7 @@ def fighter_words(
         ItemId: names_on(box.items, texts),
         RoomId: names_on(box.rooms, texts),
         Ability: names_under("fighter.ability.{}.name", texts),
-        Colour: names_under("die.{}", texts),
+        DieColour: names_under("die.{}", texts),
         str: names_under("requirement.{}.name", texts),
     }
     exceptions: Exceptions = {

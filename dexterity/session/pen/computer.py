@@ -1,11 +1,11 @@
 """What the computer does in a seat of a game of Pen."""
 
-from dexterity.hand.error import Skill
 from dexterity.hand.ways.held import WayName
 from dexterity.luck import luck_for
 from dexterity.players.pen.choosing import Choice, choose
 from dexterity.rules.pen.game import PenGame
 from dexterity.rules.pen.state import State
+from dexterity.values.skill import Skill
 
 
 def computer_choice(

@@ -9,7 +9,6 @@ import numpy as np
 
 from dexterity.content.texts import Texts
 from dexterity.errors import DexterityError
-from dexterity.hand.error import Skill
 from dexterity.hand.pencil.feel import SLOWEST_PUSH_MM_S
 from dexterity.hand.persons import push_error_of
 from dexterity.hand.ways.held import WayName
@@ -26,7 +25,9 @@ from dexterity.rules.pen.sheet.sheet import Sheet
 from dexterity.rules.pen.sheet.square import SHEET_MM
 from dexterity.rules.pen.state import State
 from dexterity.units import DEGREE
-from dexterity.values import Push, StrokeEnd, Vec2
+from dexterity.values.skill import Skill
+from dexterity.values.stroke import Push, StrokeEnd
+from dexterity.values.vectors import Vec2
 
 MOST_FLICKS: Final = 20_000
 """A few seconds, and some hundred megabytes."""

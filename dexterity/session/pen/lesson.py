@@ -4,7 +4,6 @@ from typing import Final
 
 from dexterity.content.pen.box import PenBox
 from dexterity.content.pen.sheets import load_sheet
-from dexterity.hand.error import Skill
 from dexterity.places import levels
 from dexterity.rules.pen.board import board_of
 from dexterity.rules.pen.cards.card import CardId
@@ -15,7 +14,8 @@ from dexterity.session.matches import PenMatch
 from dexterity.session.pen.pen_course import PenCourse
 from dexterity.session.seat import Seat
 from dexterity.session.shipped import pen_box
-from dexterity.values import Push
+from dexterity.values.skill import Skill
+from dexterity.values.stroke import Push
 
 SHEET: Final = "first-lines.txt"
 KIND: Final = ("second_wind", "upholsterer", "care_parcel")

@@ -27,7 +27,7 @@ from dexterity.session.records.recorded_game import options_in, played_action
 from dexterity.session.seat import Seats
 from dexterity.session.series import ALONE, GamePlayed, Series
 from dexterity.session.shipped import pen_box
-from dexterity.values import Stroke
+from dexterity.values.stroke import Stroke
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from dexterity.hand.error import Skill
 from dexterity.hand.ways.held import WayName
 from dexterity.luck import derive_seed
 from dexterity.rules.pen.actions import Action, flick_from
@@ -19,7 +18,8 @@ from dexterity.rules.pen.state import Ending, State
 from dexterity.session.pen.computer import computer_choice
 from dexterity.session.pen.pen_course import sheet_of
 from dexterity.session.shipped import pen_box
-from dexterity.values import Push
+from dexterity.values.skill import Skill
+from dexterity.values.stroke import Push
 
 # --- one game -------------------------------------------------------------------------------------
 

@@ -30,7 +30,8 @@ from dexterity.session.records.record import (
 from dexterity.session.records.recorded_game import Course, options_in
 from dexterity.session.tally import Tally
 from dexterity.session.trials import Rate, rate_of
-from dexterity.values import Ending, Vec2
+from dexterity.values.landing import Ending
+from dexterity.values.vectors import Vec2
 
 
 class PracticeOptions(

@@ -9,11 +9,12 @@ from msgspec import Meta
 
 from dexterity.content.targets import list_targets, load_target
 from dexterity.errors import TableError
-from dexterity.physics.dice.die import DICE, Die, DieColour
+from dexterity.physics.dice.die import DICE, Die
 from dexterity.physics.scene.props import Box, Prop
 from dexterity.physics.scene.table import Table
 from dexterity.places import levels
-from dexterity.values import Vec2
+from dexterity.values.colour import DieColour
+from dexterity.values.vectors import Vec2
 
 TARGET_AT_MM: Final[Vec2] = (0.0, 0.0)
 """The middle of the table, as for the odds: what was learnt there holds here."""

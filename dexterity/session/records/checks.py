@@ -34,7 +34,7 @@ from dexterity.session.records.record import (
     Thrown,
     Undone,
 )
-from dexterity.values import Aftermath, DieRest, Landing
+from dexterity.values.landing import Aftermath, DieRest, Landing
 
 FARTHEST_REST_MM: Final = 20_000.0
 """Well past the largest table: a fast die has left it by a metre before it counts as fallen."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from dexterity.rules.pen.actions import MakeFlick
 from dexterity.rules.referee import Verdict
 from dexterity.session.records.record import Action, Score
-from dexterity.values import Aftermath, Landing
+from dexterity.values.landing import Aftermath, Landing
 
 
 @dataclass(frozen=True, slots=True)

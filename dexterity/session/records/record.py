@@ -24,7 +24,10 @@ from dexterity.session.records.versions import Versions
 from dexterity.session.seat import Seat
 from dexterity.session.series import Series
 from dexterity.session.throw import Throw
-from dexterity.values import Aftermath, Landing, Launch, PointerSample, Push, ToolMotion
+from dexterity.values.landing import Aftermath, Landing
+from dexterity.values.launch import Launch, ToolMotion
+from dexterity.values.pointer import PointerSample
+from dexterity.values.stroke import Push
 
 FORMAT: Final = "dexterity record"
 KEPT_S: Final = 4.0

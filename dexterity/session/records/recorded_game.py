@@ -21,7 +21,7 @@ from dexterity.session.records.record import (
     Thrown,
 )
 from dexterity.session.series import Series
-from dexterity.values import Aftermath
+from dexterity.values.landing import Aftermath
 
 NOTHING: Final[Mapping[str, type[Any]]] = MappingProxyType({})
 

@@ -22,7 +22,9 @@ from dexterity.session.records.differences import (
     VerdictDiffers,
 )
 from dexterity.session.records.record import Pushed, Thrown
-from dexterity.values import Aftermath, Landing, Launch, Push
+from dexterity.values.landing import Aftermath, Landing
+from dexterity.values.launch import Launch
+from dexterity.values.stroke import Push
 
 NEAR_MM: Final = 0.1
 """How far apart two landings or two ends of strokes may be and still be one, where another machine

@@ -20,7 +20,7 @@ from dexterity.session.assist import NO_ASSISTS, Assists, is_steady
 from dexterity.session.practice.practice import PracticeOptions
 from dexterity.session.records.reading import harmless, header_from, lines_in
 from dexterity.session.records.record import Options, Score
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 MOST_REACH_MM: Final = 300.0
 """Across a sheet it is 255 from corner to corner; a stranger's record may say anything."""

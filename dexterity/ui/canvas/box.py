@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 Size = tuple[float, float]
 """Width and height, in points."""

@@ -19,7 +19,7 @@ from dexterity.ui.canvas.shelf import Shelf
 from dexterity.ui.canvas.stage import STAGE, Stage
 from dexterity.ui.canvas.theme import BODY, Lettering, Look
 from dexterity.ui.draw.colours import FAINT_INK, INK, SHADOW, Colour
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 MOST_DRAWN_PX: Final = 24e6
 """Pixels of boxes, lines and images kept: some 100 MB, enough for the pages of a 4K window."""

@@ -4,7 +4,7 @@ import math
 from enum import StrEnum
 from typing import Final
 
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 Line = tuple[Vec2, ...]
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from dexterity.ui.canvas.box import Box
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 STAGE: Final = Box(0.0, 0.0, 1280.0, 720.0)
 """All that is ever laid out is laid out in here."""

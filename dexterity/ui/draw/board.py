@@ -16,7 +16,7 @@ from dexterity.ui.draw.outline import closed, outline_of, wobbled
 from dexterity.ui.draw.sheet import Sheet
 from dexterity.ui.draw.view import View
 from dexterity.units import DEGREE
-from dexterity.values import Zone
+from dexterity.values.landing import Zone
 
 HOLE_LABEL: Final = 255
 SHADOW_PX: Final = (7, 9)

@@ -11,7 +11,7 @@ from dexterity.ui.draw.noise import Bools, Floats
 from dexterity.ui.draw.room import Room
 from dexterity.ui.draw.sheet import Sheet
 from dexterity.ui.draw.view import View
-from dexterity.values import Zone
+from dexterity.values.landing import Zone
 
 LENGTH_MM: Final = 15.0
 THICKNESS_MM: Final = 3.0

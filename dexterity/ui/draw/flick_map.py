@@ -26,7 +26,7 @@ from dexterity.ui.draw.marks import Marks, Window
 from dexterity.ui.draw.noise import Floats, unsteady
 from dexterity.ui.draw.sheet import Sheet
 from dexterity.ui.draw.view import View
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 AROUND_MM: Final = 8.0
 """How much paper is shown around the frame: room for the smears of what ended at it."""

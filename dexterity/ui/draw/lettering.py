@@ -9,7 +9,7 @@ import pygame.font
 from dexterity.ui.draw.colours import INK, PAPER, Colour
 from dexterity.ui.draw.noise import Floats, blurred
 from dexterity.ui.draw.sheet import Sheet
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 HALO_PX = 5
 

@@ -13,7 +13,8 @@ from dexterity.ui.draw.marks import Marks, window_around
 from dexterity.ui.draw.room import Room
 from dexterity.ui.draw.sheet import Sheet
 from dexterity.ui.draw.view import View
-from dexterity.values import Vec2, Zone
+from dexterity.values.landing import Zone
+from dexterity.values.vectors import Vec2
 
 SIZE_PX: Final = 27
 STAR_PX: Final = 9.0

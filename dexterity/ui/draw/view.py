@@ -6,7 +6,7 @@ import numpy as np
 
 from dexterity.ui.draw.marks import Window
 from dexterity.ui.draw.noise import Floats
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 
 @dataclass(frozen=True, slots=True)

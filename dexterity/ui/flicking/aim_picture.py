@@ -16,7 +16,8 @@ from dexterity.ui.canvas.theme import CORAL
 from dexterity.ui.draw.colours import CENTRE, INK, Colour
 from dexterity.ui.sheet.sheet_plan import SheetPlan
 from dexterity.ui.throwing.strokes import arrow_head, stroke
-from dexterity.values import Push, Vec2
+from dexterity.values.stroke import Push
+from dexterity.values.vectors import Vec2
 
 FROM_MM, TO_MM = SCALE_FROM_MM / PLANE_SCALE, SCALE_TO_MM / PLANE_SCALE
 """Where the scale of power begins and ends, from the tip: where taps choose on it."""

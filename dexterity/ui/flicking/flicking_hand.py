@@ -23,7 +23,8 @@ from dexterity.ui.input.events import (
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.input.led_hand import LedHand
 from dexterity.ui.throwing.trail import Trail
-from dexterity.values import PointerSample, Vec2
+from dexterity.values.pointer import PointerSample
+from dexterity.values.vectors import Vec2
 
 POWERS: Final = {
     Intention.POWER_UP: POWER_STEP,

@@ -11,7 +11,8 @@ from dexterity.physics.pencil.flick import flick
 from dexterity.physics.pencil.grain import Grain
 from dexterity.physics.pencil.paper import Paper
 from dexterity.session.aim_aid import AimAid
-from dexterity.values import Push, Vec2
+from dexterity.values.stroke import Push
+from dexterity.values.vectors import Vec2
 
 SHORT_MM: Final = 14.0
 """What the short aid shows: the direction, and little of the way. Longer: it tells the length."""

@@ -16,7 +16,7 @@ from dexterity.ui.input.events import (
 )
 from dexterity.ui.input.intentions import Intention
 from dexterity.units import DEGREE
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 STEP_RAD: Final = 15.0 * DEGREE
 """A key, a button or a notch of the wheel: six of them are a quarter. Smaller: too many presses.

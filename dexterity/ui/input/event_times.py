@@ -17,7 +17,7 @@ from typing import Final
 
 import pygame
 
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 FRESH_S: Final = 0.004
 """An answer no longer than this after the last question came when its events did. Longer: at 125 Hz

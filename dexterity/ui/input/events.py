@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from dexterity.ui.input.intentions import Intention
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 LEFT_BUTTON = 1
 RIGHT_BUTTON = 3

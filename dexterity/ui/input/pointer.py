@@ -7,7 +7,7 @@ import pygame
 
 from dexterity.ui.canvas.stage import Stage
 from dexterity.ui.input.events import Phase, Pointer, PointerKind
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 STRAY_MOUSE_S: Final = 0.5
 """For so long after a finger, a mouse is not believed: systems send one after each tap.

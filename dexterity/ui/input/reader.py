@@ -19,7 +19,7 @@ from dexterity.ui.input.gamepad import GamepadReader
 from dexterity.ui.input.keys import key_name
 from dexterity.ui.input.pointer import PointerReader
 from dexterity.ui.input.stillness import Stillness
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 
 class Reader:

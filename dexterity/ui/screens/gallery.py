@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Final
 from dexterity.ui.frame.screen import Frame, Screen
 
 if TYPE_CHECKING:
-    from dexterity.hand.error import Skill
     from dexterity.session.practice.practice_table import PracticeTable
     from dexterity.session.records.record import Thrown
     from dexterity.ui.screens.seating import Agreed
+    from dexterity.values.skill import Skill
 
 Maker = Callable[[Frame], Screen]
 """Makes a screen for a frame; `frame.go(maker(frame))` goes there."""

@@ -6,7 +6,7 @@ from dexterity.places import assets
 from dexterity.ui.canvas.box import centred
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.show.flourish import Flourish, laurels
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 CUP: Final = 1.35
 """The side of the cup, in radii of the laurels around it."""

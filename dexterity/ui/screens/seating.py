@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from dexterity.hand.error import Skill
 from dexterity.luck import luck_for
 from dexterity.rules.concession import Concession
 from dexterity.session.kept_names import is_name, kept_names, with_names
 from dexterity.session.seat import Seat
 from dexterity.ui.frame.screen import Frame
+from dexterity.values.skill import Skill
 
 KINDS: Final[tuple[Skill | None, ...]] = (None, *Skill)
 """Who can sit in a seat: a person, or the computer at one of its levels."""

@@ -21,7 +21,7 @@ from dexterity.ui.throwing.hand_plane import ON_STAGE, REST_MM
 from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.throwing.throwing_table import ThrowingTable
 from dexterity.ui.world.camera import Camera
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 Words = tuple[str, str]
 """A sentence, and a smaller one below it."""

@@ -4,7 +4,7 @@ from dexterity.ui.frame.app import App
 from dexterity.ui.input.events import Intended, Phase, Pointer, PointerKind
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.widgets.widget import Widget
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 
 class ScriptedPlayer:

@@ -22,7 +22,8 @@ from dexterity.ui.scripted.player import ScriptedPlayer
 from dexterity.ui.scripted.unseen import unseen
 from dexterity.ui.sound.sounds import Silence
 from dexterity.ui.throwing.hand_plane import HandPlane
-from dexterity.values import PointerSample, Vec2
+from dexterity.values.pointer import PointerSample
+from dexterity.values.vectors import Vec2
 
 SETTLED: Final = 120
 """Frames until the table is drawn; those are not play yet."""

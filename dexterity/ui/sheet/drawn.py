@@ -8,7 +8,7 @@ from dexterity.rules.pen.sheet.sheet import Sheet
 from dexterity.rules.pen.sheet.square import Square
 from dexterity.rules.pen.sheet.stroke import Stroke as WallStroke
 from dexterity.rules.pen.state import POTION_USES, DrawnWall, State
-from dexterity.values import Stroke
+from dexterity.values.stroke import Stroke
 
 Each = tuple[Square | None, Square | None]
 """The first player's and the second's; None where there is none, or where it is no longer."""

@@ -18,7 +18,7 @@ from dexterity.ui.canvas.ink import seeded
 from dexterity.ui.draw.colours import INK, Colour
 from dexterity.ui.draw.noise import Floats
 from dexterity.ui.world.strokes import ribbons
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 WHITE: Final[Colour] = (1.0, 1.0, 1.0)
 """Bare paper."""

@@ -17,7 +17,7 @@ from dexterity.ui.sheet.player_marks import emblem, player_colour
 from dexterity.ui.sheet.sheet_plan import SheetPlan
 from dexterity.ui.sheet.thing_marks import CROWN, GOLD
 from dexterity.ui.world.sketch import ink, paint
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 RADIUS_MM: Final = 3.1
 LEAST: Final = 7.0

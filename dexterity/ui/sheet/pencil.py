@@ -17,7 +17,7 @@ from dexterity.ui.sheet.player_marks import player_colour
 from dexterity.ui.sheet.sheet_plan import SheetPlan
 from dexterity.ui.world.paper import mixed
 from dexterity.ui.world.sketch import ink, paint, veil
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 PENCIL_MM: Final = 175.0
 RISE: Final = 0.37

@@ -12,7 +12,8 @@ from dexterity.ui.sheet.drawn import PencilLine
 from dexterity.ui.sheet.patches import WHITE, Medium, Patch, line_patches
 from dexterity.ui.sheet.player_marks import player_colour
 from dexterity.ui.world.paper import mixed
-from dexterity.values import StrokeEnd, StrokePoint, Vec2
+from dexterity.values.stroke import StrokeEnd, StrokePoint
+from dexterity.values.vectors import Vec2
 
 WIDEST_MM: Final = 1.3
 THINNEST_MM: Final = 0.55

@@ -10,7 +10,7 @@ from dexterity.rules.pen.sheet.edge import Edge, edges_around
 from dexterity.rules.pen.sheet.square import SHEET_MM, Square, square_at
 from dexterity.ui.canvas.box import Box, centred
 from dexterity.ui.draw.noise import Floats
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 MARGIN_MM: Final = 9.0
 """Of the paper around the squares, where the numbers of the dice stand."""

@@ -23,7 +23,7 @@ from dexterity.ui.sheet.patches import (
 )
 from dexterity.ui.sheet.player_marks import PLAYER_COLOURS, RISES, emblem
 from dexterity.ui.world.paper import mixed
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 LINE_MM: Final = 0.5
 GOLD: Final[Colour] = (0.98, 0.79, 0.25)

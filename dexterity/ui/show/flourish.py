@@ -6,7 +6,7 @@ from typing import Final
 
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.draw.colours import CENTRE, INK, PAPER, Colour
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 GROWS_S: Final = 1.4
 """Of laurels, from the stem to the last leaf. Longer: they still grow when the player leaves."""

@@ -9,7 +9,7 @@ from dexterity.session.live_throw import live_toss
 from dexterity.ui.show.playback import STEPS_A_FRAME
 from dexterity.ui.world.camera import Camera
 from dexterity.ui.world.trail import draw_trail
-from dexterity.values import Quaternion
+from dexterity.values.vectors import Quaternion
 
 
 class Ghost:

@@ -7,7 +7,7 @@ from dexterity.ui.frame.screen import Frame
 from dexterity.ui.show.playback import Passed
 from dexterity.ui.sound.cues import Cue, captions_for
 from dexterity.ui.world.camera import Camera
-from dexterity.values import Vec3
+from dexterity.values.vectors import Vec3
 
 CUE_OF_MISS = {Miss.HOLE: Cue.RATTLE, Miss.BONES: Cue.BONES}
 """Misses that have a sound of their own; all others share one."""

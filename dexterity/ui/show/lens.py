@@ -20,7 +20,8 @@ from dexterity.ui.world.paper import mixed
 from dexterity.ui.world.sprites import Sprites
 from dexterity.ui.world.table_view import TableView
 from dexterity.ui.world.verdict_marks import draw_corners
-from dexterity.values import Landing, Vec2, Vec3
+from dexterity.values.landing import Landing
+from dexterity.values.vectors import Vec2, Vec3
 
 ENLARGED: Final = 2.7
 """How much larger than in the picture. More: the board around a die is no longer recognised."""

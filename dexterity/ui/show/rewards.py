@@ -31,7 +31,7 @@ from dexterity.ui.show.verdict_lens import AT, RADIUS
 from dexterity.ui.sound.cues import Cue
 from dexterity.ui.world.camera import Camera
 from dexterity.ui.world.near_miss_mark import draw_near_miss
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 
 class Reward(StrEnum):

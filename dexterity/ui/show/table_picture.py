@@ -9,7 +9,7 @@ from dexterity.ui.world.heat import Heat
 from dexterity.ui.world.mirror import Mirror
 from dexterity.ui.world.stances import camera_for, hand_camera_for
 from dexterity.ui.world.table_view import TableView
-from dexterity.values import Vec2, Vec3
+from dexterity.values.vectors import Vec2, Vec3
 
 
 class TablePicture:

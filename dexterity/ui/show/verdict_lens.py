@@ -7,7 +7,7 @@ from dexterity.ui.show.lens import Lens
 from dexterity.ui.world.marking import Marking
 from dexterity.ui.world.moment import interpolated
 from dexterity.ui.world.table_view import TableView
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 AT = (372.0, 500.0)
 """Its middle, in points: at the left of the die that waits, below every target."""

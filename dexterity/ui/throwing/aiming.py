@@ -9,7 +9,7 @@ from dexterity.physics.scene.table import Table
 from dexterity.session.aim_aid import AimAid
 from dexterity.session.foresight import NOTHING, Foreseer, Foresight, Question, fall_of
 from dexterity.ui.world.moment import Moment, held, moved
-from dexterity.values import Quaternion, Vec3
+from dexterity.values.vectors import Quaternion, Vec3
 
 STEPS_A_FRAME = 4
 """Of foresight in a frame. More: while aiming a frame costs more than in flight. Fewer: the arc

@@ -31,7 +31,9 @@ from dexterity.ui.world.palms import draw_open_hand, draw_pinkies, draw_praying
 from dexterity.ui.world.rituals import draw_band, draw_leg, draw_potato, draw_wrist
 from dexterity.ui.world.table_view import TableView
 from dexterity.ui.world.tools import draw_with_tool
-from dexterity.values import PointerSample, ToolPose, Vec2, Vec3
+from dexterity.values.launch import ToolPose
+from dexterity.values.pointer import PointerSample
+from dexterity.values.vectors import Vec2, Vec3
 
 if TYPE_CHECKING:
     from dexterity.ui.throwing.throwing_table import ThrowingTable

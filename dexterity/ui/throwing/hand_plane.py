@@ -12,7 +12,8 @@ from dexterity.hand.feel import FULL_PULL_MM
 from dexterity.ui.canvas.stage import STAGE
 from dexterity.ui.world.camera import Camera, plain_camera
 from dexterity.ui.world.stances import camera_for, hand_camera_for, plain_rest_mm
-from dexterity.values import PointerSample, Vec2, Vec3
+from dexterity.values.pointer import PointerSample
+from dexterity.values.vectors import Vec2, Vec3
 
 REST_MM: Final[Vec3] = PLAIN.rest_mm()
 """Where a die waits to be thrown: half a metre before the target, as for the odds."""

@@ -23,7 +23,7 @@ from dexterity.ui.draw.colours import CENTRE, INK, Colour
 from dexterity.ui.throwing.strokes import arrow_head, broken_ring, dot, on_picture, stroke
 from dexterity.ui.world.camera import Camera
 from dexterity.units import DEGREE
-from dexterity.values import Vec2, Vec3
+from dexterity.values.vectors import Vec2, Vec3
 
 FORK_MM: Final = 34.0
 """From where the die lay to each end of the sling."""

@@ -7,7 +7,7 @@ from itertools import count
 from dexterity.hand.pickup import orientation_at_pickup
 from dexterity.hand.ways.onset import CALM, Onset, onset_from
 from dexterity.luck import luck_for
-from dexterity.values import Quaternion
+from dexterity.values.vectors import Quaternion
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,8 @@ from dexterity.hand.dare.deed import Deed
 from dexterity.hand.dare.grasp import Grasp
 from dexterity.hand.dare.launcher import Leading
 from dexterity.hand.dare.stroke import toss_told
-from dexterity.values import PointerSample, ToolMotion, ToolPose
+from dexterity.values.launch import ToolMotion, ToolPose
+from dexterity.values.pointer import PointerSample
 
 FOLLOWED_S: Final = 0.45
 """How long after the die was struck the tool is still led: long enough to see a shove for what it

@@ -10,7 +10,7 @@ import pygame
 from dexterity.ui.canvas.ink import rgb
 from dexterity.ui.draw.colours import INK, PAPER, Colour
 from dexterity.ui.world.camera import Camera, Floats
-from dexterity.values import Vec2, Vec3
+from dexterity.values.vectors import Vec2, Vec3
 
 
 def on_picture(points_mm: Sequence[Vec3], camera: Camera) -> list[Vec2]:

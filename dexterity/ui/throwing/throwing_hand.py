@@ -33,7 +33,7 @@ from dexterity.ui.throwing.hand_plane import height_on_stage
 from dexterity.ui.throwing.strike import Strike
 from dexterity.ui.throwing.trail import Trail
 from dexterity.ui.throwing.trick import Trick
-from dexterity.values import PointerSample
+from dexterity.values.pointer import PointerSample
 
 LOFTS = {Intention.LOFT_UP: 1.0, Intention.LOFT_DOWN: -1.0}
 POWERS = {Intention.POWER_UP: POWER_STEP, Intention.POWER_DOWN: -POWER_STEP}

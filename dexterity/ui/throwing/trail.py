@@ -10,7 +10,8 @@ from dexterity.hand.ways.held import WayName
 from dexterity.ui.canvas.theme import CORAL
 from dexterity.ui.draw.colours import PAPER, Colour
 from dexterity.ui.throwing.strokes import stroke
-from dexterity.values import PointerSample, Vec2
+from dexterity.values.pointer import PointerSample
+from dexterity.values.vectors import Vec2
 
 FADES_S: Final = 0.22
 """How long what the hand did is seen. Longer: two swings are one scrawl."""

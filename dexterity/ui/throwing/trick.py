@@ -14,7 +14,7 @@ from dexterity.hand.ways.held import Answer, Cancelled, Dropped, Held, Phase, Th
 from dexterity.hand.ways.way import grabs, place_of
 from dexterity.ui.throwing.hand_plane import HandPlane
 from dexterity.ui.throwing.strike import Strike
-from dexterity.values import PointerSample
+from dexterity.values.pointer import PointerSample
 
 REMEMBERED_S: Final = 3.0
 """How long what was done before the die is taken counts: a jump is over long before."""

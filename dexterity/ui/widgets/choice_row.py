@@ -19,7 +19,7 @@ from dexterity.ui.canvas.theme import (
 from dexterity.ui.draw.colours import FAINT_INK, INK
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.widgets.widget import Touch, Widget
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 PADDING = 14.0
 CHOSEN = Look(pencil=SKY, pressure=0.45, line=1.8, twice=True)

@@ -10,7 +10,7 @@ from dexterity.ui.widgets.focus import next_in_order, next_towards
 from dexterity.ui.widgets.pointing import Pointing
 from dexterity.ui.widgets.widget import UNTOUCHED, Touch, Widget
 from dexterity.ui.widgets.widgets_picture import WidgetsPicture
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 if TYPE_CHECKING:
     from dexterity.ui.widgets.dialog import Dialog

@@ -20,7 +20,7 @@ from dexterity.ui.input.intentions import Intention
 from dexterity.ui.widgets.list_row import ABOVE_AND_BELOW, PADDING, ListRow
 from dexterity.ui.widgets.scroll import BAR_ROOM, WHEEL_STEP, Scroll
 from dexterity.ui.widgets.widget import Touch, Widget
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 BORDER = 5.0
 DRAGGED = 8.0

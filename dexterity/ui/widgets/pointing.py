@@ -6,7 +6,7 @@ from typing import Final, Protocol
 from dexterity.ui.input.events import RIGHT_BUTTON, Phase, Pointer, PointerKind
 from dexterity.ui.widgets.tooltip import Tooltip
 from dexterity.ui.widgets.widget import Widget
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 SCROLLS_FROM: Final = 12.0
 """Points that a finger moves up or down on something before it is taken to scroll the page."""

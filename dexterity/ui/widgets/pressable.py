@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.widgets.widget import Widget
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 
 class Pressable(Widget):

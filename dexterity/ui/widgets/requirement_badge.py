@@ -24,7 +24,7 @@ from dexterity.ui.canvas.theme import (
 from dexterity.ui.draw.colours import CENTRE, INK
 from dexterity.ui.widgets.pressable import Pressable
 from dexterity.ui.widgets.widget import Touch
-from dexterity.values import Finding
+from dexterity.values.landing import Finding
 
 ICON_SIDE: Final = 48.0
 SIGN_SIDE: Final = 26.0

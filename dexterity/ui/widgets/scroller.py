@@ -9,7 +9,7 @@ from dexterity.ui.input.events import KeyPressed
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.widgets.scroll import BAR_ROOM, WHEEL_STEP, Scroll
 from dexterity.ui.widgets.widget import Placeable, Touch, Widget
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 ROOM_FOR_RINGS = 8.0
 """Around what is scrolled, so that focus rings and shadows are not cut off."""

@@ -21,7 +21,7 @@ from dexterity.ui.canvas.theme import (
 from dexterity.ui.draw.colours import FAINT_INK, INK
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.widgets.widget import Touch, Widget
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 KNOB = (20.0, 32.0)
 BAR_HEIGHT = 12.0

@@ -10,7 +10,7 @@ from dexterity.ui.canvas.theme import BODY, FIELD, LABEL, NOTE, QUIET, SMALLEST_
 from dexterity.ui.draw.colours import FAINT_INK, INK
 from dexterity.ui.input.events import KeyPressed
 from dexterity.ui.widgets.widget import Touch, Widget
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 PADDING: Final = 12.0
 BLINK_S: Final = 0.55

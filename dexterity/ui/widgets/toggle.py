@@ -10,7 +10,7 @@ from dexterity.ui.canvas.theme import BODY, FIELD, GAP, QUIET, SMALLEST_TARGET, 
 from dexterity.ui.draw.colours import CENTRE, FAINT_INK, INK
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.widgets.widget import Touch, Widget
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 SIDE = 28.0
 PADDING = 8.0

@@ -12,7 +12,7 @@ from dexterity.ui.canvas.theme import FOCUS
 from dexterity.ui.input.events import KeyPressed
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.widgets.tooltip import draw_tooltip
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 NOWHERE = Box(0.0, 0.0, 0.0, 0.0)
 FOCUS_DISTANCE = 4.0

@@ -10,7 +10,7 @@ from dexterity.ui.world.bounces import draw_bounce
 from dexterity.ui.world.camera import Camera, Floats
 from dexterity.ui.world.stamps import LEVELS, dot
 from dexterity.ui.world.trail import in_sight, spaced, stamp
-from dexterity.values import Vec3
+from dexterity.values.vectors import Vec3
 
 APART_PT: Final = 11.0
 RADIUS_PT: Final = 2.5

@@ -13,7 +13,7 @@ from dexterity.ui.world.paper import Paper, mixed
 from dexterity.ui.world.plan import Plan
 from dexterity.ui.world.strokes import Strokes, pen_line
 from dexterity.units import DEGREE
-from dexterity.values import Zone
+from dexterity.values.landing import Zone
 
 CARD: Final[Colour] = (0.985, 0.955, 0.88)
 CARD_EDGE: Final[Colour] = (0.62, 0.52, 0.40)

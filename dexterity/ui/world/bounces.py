@@ -10,7 +10,7 @@ from dexterity.physics.results.flight import Hit
 from dexterity.ui.world.camera import Camera
 from dexterity.ui.world.moment import Flown
 from dexterity.ui.world.stamps import burst
-from dexterity.values import Vec3
+from dexterity.values.vectors import Vec3
 
 RADIUS_PT: Final = 7.5
 HARD_MM_S: Final = 900.0

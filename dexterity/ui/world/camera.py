@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from dexterity.units import DEGREE
-from dexterity.values import Vec2, Vec3
+from dexterity.values.vectors import Vec2, Vec3
 
 Floats = npt.NDArray[np.float64]
 Bools = npt.NDArray[np.bool_]

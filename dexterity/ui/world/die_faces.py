@@ -8,9 +8,10 @@ from typing import Final
 
 import numpy as np
 
-from dexterity.physics.dice.die import Die, DieColour
+from dexterity.physics.dice.die import Die
 from dexterity.ui.draw.colours import Colour
 from dexterity.ui.world.camera import Floats
+from dexterity.values.colour import DieColour
 
 INSET: Final = 0.9
 """Half the side of a face's flat part: the rest is the rounded edge."""

@@ -24,7 +24,9 @@ from dexterity.ui.world.rituals import draw_gap, draw_wrist
 from dexterity.ui.world.signs import clear_text
 from dexterity.ui.world.sketch import ink
 from dexterity.ui.world.verdict_marks import STANDING_MM
-from dexterity.values import Finding, Tool, Vec2, Vec3
+from dexterity.values.landing import Finding
+from dexterity.values.launch import Tool
+from dexterity.values.vectors import Vec2, Vec3
 
 EDGE_MM: Final = -650.0
 """Where the table's near edge is."""

@@ -13,7 +13,7 @@ from dexterity.ui.world.paper import mixed, rgb
 from dexterity.ui.world.parts import BLUSH
 from dexterity.ui.world.signs import clear_text
 from dexterity.ui.world.sketch import hatch, ink, paint
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 BAR_PT: Final = (96.0, 16.0)
 """Width and height of the grip's bar."""

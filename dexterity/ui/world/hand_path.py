@@ -12,7 +12,7 @@ from dexterity.ui.draw.colours import CENTRE, INK, PAPER, Colour
 from dexterity.ui.world.camera import Camera, Floats
 from dexterity.ui.world.sketch import ink, smooth
 from dexterity.ui.world.trail import GRAPHITE
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 CROSS_PT: Final = 13.0
 RING_PT: Final = 11.0

@@ -9,7 +9,7 @@ import pygame
 from dexterity.ui.draw.colours import INK, WASHES
 from dexterity.ui.world.camera import Camera
 from dexterity.ui.world.stamps import LEVELS, dot, wash
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 BLOT_MM: Final = 17.0
 """Radius of a blot: about a die's reach. Wider: ten throws are one cloud."""

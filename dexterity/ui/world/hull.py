@@ -3,7 +3,7 @@
 import numpy as np
 
 from dexterity.ui.world.camera import Floats
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 
 def hull_of(points: Floats) -> Floats:

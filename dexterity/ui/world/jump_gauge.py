@@ -11,7 +11,7 @@ from dexterity.ui.world.camera import Camera
 from dexterity.ui.world.paper import mixed, rgb
 from dexterity.ui.world.parts import ring
 from dexterity.ui.world.sketch import haloed, veil
-from dexterity.values import Vec2, Vec3
+from dexterity.values.vectors import Vec2, Vec3
 
 GAUGE_PT: Final = (74.0, 46.0)
 """Width and height of the jump's gauge."""

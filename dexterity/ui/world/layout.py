@@ -11,7 +11,7 @@ from dexterity.ui.draw.numbers import places_for_numbers
 from dexterity.ui.draw.outline import outline_of, wobbled
 from dexterity.ui.draw.room import room_on
 from dexterity.ui.world.camera import Floats
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 GRID_MM: Final = 4.0
 """Where room is looked for. Finer: a tenth of a second at the start, and no bone lies better."""

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from dexterity.physics.dice.die import DieColour
 from dexterity.ui.world.die_faces import PAINTS, Paint
+from dexterity.values.colour import DieColour
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from dexterity.ui.draw.hands import Hands
 from dexterity.ui.world.camera import FRAME_SHAPE, POINTS_HIGH, Floats
 from dexterity.ui.world.paper import Paper, mixed, rgb
 from dexterity.ui.world.strokes import Strokes, pen_line
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 FRAME_PT: Final = (380.0, 92.0, 520.0, 303.0)
 """Left, top, width and height of the frame on the stage. Larger: one might as well turn round."""

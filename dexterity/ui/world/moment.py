@@ -11,7 +11,8 @@ from dexterity.physics.results.flight import Hit, arrays_of
 from dexterity.physics.scene.props import Wheel
 from dexterity.physics.scene.table import Table
 from dexterity.ui.world.camera import Floats
-from dexterity.values import Launch, Quaternion, Vec3
+from dexterity.values.launch import Launch
+from dexterity.values.vectors import Quaternion, Vec3
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -9,7 +9,7 @@ from dexterity.session.near_miss import NearMiss
 from dexterity.ui.draw.colours import CENTRE, INK, PAPER, Colour
 from dexterity.ui.world.camera import Camera, Floats
 from dexterity.ui.world.sketch import ink
-from dexterity.values import Vec3
+from dexterity.values.vectors import Vec3
 
 LINES_PT: Final = 27.0
 ARROWS_PT: Final = 21.0

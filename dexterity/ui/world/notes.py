@@ -12,7 +12,7 @@ from dexterity.ui.canvas.letters import broken
 from dexterity.ui.draw.colours import BONE, CENTRE, INK, PAPER
 from dexterity.ui.world.paper import rgb
 from dexterity.ui.world.sketch import ink, paint
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 LEFT_PT: Final = 712.0
 TOP_PT: Final = 404.0

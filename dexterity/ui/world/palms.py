@@ -12,7 +12,8 @@ from dexterity.ui.world.camera import Camera, Floats
 from dexterity.ui.world.parts import CUFF, SKIN, SLEEVE, Part, ball, draw_parts, limb, ring
 from dexterity.ui.world.sleeves import sleeve
 from dexterity.ui.world.tools import axes_of_pose
-from dexterity.values import ToolPose, Vec2, Vec3
+from dexterity.values.launch import ToolPose
+from dexterity.values.vectors import Vec2, Vec3
 
 NEIGHBOUR: Final[Colour] = (0.55, 0.68, 0.46)
 """The sleeve of somebody else."""

@@ -16,7 +16,7 @@ from dexterity.ui.world.camera import NEAREST_MM, Camera, Floats
 from dexterity.ui.world.paper import mixed
 from dexterity.ui.world.sketch import ink, paint
 from dexterity.ui.world.solid import COLOURS
-from dexterity.values import Vec3
+from dexterity.values.vectors import Vec3
 
 SKIN: Final[Colour] = COLOURS[Material.SKIN]
 BLUSH: Final[Colour] = mixed(SKIN, (0.85, 0.30, 0.28), 0.35)

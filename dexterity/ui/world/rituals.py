@@ -16,7 +16,7 @@ from dexterity.ui.world.parts import HAIR, Part, draw_parts, limb
 from dexterity.ui.world.sketch import haloed, paint
 from dexterity.ui.world.stamps import LEVELS, dot
 from dexterity.ui.world.trail import spaced, stamp
-from dexterity.values import Vec2, Vec3
+from dexterity.values.vectors import Vec2, Vec3
 
 TROUSERS: Final[Colour] = (0.50, 0.58, 0.42)
 GLUE: Final[Colour] = (0.94, 0.88, 0.55)

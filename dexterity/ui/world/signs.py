@@ -14,7 +14,7 @@ from dexterity.ui.world.camera import Floats
 from dexterity.ui.world.paper import Paper, rgb
 from dexterity.ui.world.plan import Plan
 from dexterity.ui.world.strokes import Strokes
-from dexterity.values import Zone
+from dexterity.values.landing import Zone
 
 NUMBER_MM: Final = 25.0
 """Height of a number's letters, upright: flat on the board they would be too low to read."""

@@ -11,7 +11,7 @@ from dexterity.physics.scene.props import Box, Paddle, Post, Prop, Wheel, rectan
 from dexterity.ui.draw.colours import Colour
 from dexterity.ui.world.camera import Camera, Floats
 from dexterity.ui.world.moment import Moment
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 ROUND_SIDES: Final = 20
 """Of a post: enough for a smooth line at its size."""

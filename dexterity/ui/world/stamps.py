@@ -20,7 +20,7 @@ from dexterity.ui.draw.colours import (
 from dexterity.ui.world.camera import Floats
 from dexterity.ui.world.paper import rgb
 from dexterity.ui.world.signs import star
-from dexterity.values import Ground, Zone
+from dexterity.values.landing import Ground, Zone
 
 FINE: Final = 4
 LEVELS: Final = 12

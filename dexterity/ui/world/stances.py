@@ -13,7 +13,7 @@ from dexterity.hand.feel import RELEASE_HEIGHT_MM
 from dexterity.ui.world import camera as cameras
 from dexterity.ui.world.camera import Camera, Viewport
 from dexterity.units import DEGREE
-from dexterity.values import Vec3
+from dexterity.values.vectors import Vec3
 
 LOW_EYE_MM: Final = 55.0
 """How high the eye is at ground level. Lower: the target is a line. Higher: one sees how far away

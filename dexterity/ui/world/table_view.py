@@ -22,7 +22,8 @@ from dexterity.ui.world.solids import cut_out, still_solids
 from dexterity.ui.world.sprites import Piece, Sprites
 from dexterity.ui.world.trail import draw_trail, recent_path
 from dexterity.ui.world.verdict_marks import draw_corners, draw_value
-from dexterity.values import Landing, Vec3
+from dexterity.values.landing import Landing
+from dexterity.values.vectors import Vec3
 
 NEAREST_DIE_MM: Final = 40.0
 """A die nearer to the eye is not drawn: it would be the whole picture."""

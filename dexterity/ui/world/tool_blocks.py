@@ -15,7 +15,7 @@ from dexterity.ui.world.camera import Floats
 from dexterity.ui.world.paper import mixed
 from dexterity.ui.world.parts import BLUSH, HAIR, SKIN, SLEEVE, Part, ball, limb, ring
 from dexterity.ui.world.sleeves import sleeve
-from dexterity.values import Tool
+from dexterity.values.launch import Tool
 
 FINGERTIPS_MM: Final = ((-32.0, 27.0), (-11.0, 34.0), (10.0, 33.0), (31.0, 25.0))
 """Of a raised palm: where each finger is, and how high it ends."""

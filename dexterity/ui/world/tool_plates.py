@@ -14,7 +14,7 @@ from dexterity.ui.world.parts import BLUSH, CARD, HAIR, SKIN, Part, ball, limb, 
 from dexterity.ui.world.signs import star
 from dexterity.ui.world.sleeves import sleeve
 from dexterity.ui.world.solid import COLOURS
-from dexterity.values import Tool
+from dexterity.values.launch import Tool
 
 
 def nose() -> tuple[Part, ...]:

@@ -20,7 +20,8 @@ from dexterity.ui.world.sketch import ink, veil
 from dexterity.ui.world.table_view import TableView
 from dexterity.ui.world.tool_blocks import breath, finger, forearm, palm
 from dexterity.ui.world.tool_plates import card, card_box, card_fingers, head, nose
-from dexterity.values import Tool, ToolPose, Vec3
+from dexterity.values.launch import Tool, ToolPose
+from dexterity.values.vectors import Vec3
 
 SHAPES: Final[Mapping[Tool, Callable[[], tuple[Part, ...]]]] = {
     Tool.PALM: palm,

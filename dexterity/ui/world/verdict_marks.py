@@ -13,7 +13,7 @@ from dexterity.ui.world.marking import PLAIN_MARKING, Marking
 from dexterity.ui.world.paper import mixed, rgb
 from dexterity.ui.world.signs import clear_text
 from dexterity.ui.world.stamps import FINE, zone_sign
-from dexterity.values import Landing
+from dexterity.values.landing import Landing
 
 SIGN_PT: Final = 5.2
 OUT_MM: Final = 7.0

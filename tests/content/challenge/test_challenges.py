@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from dexterity.content.challenge.goal import MovingMarkGoal, is_race
-from dexterity.content.challenge.props import BoxProp, Colour, PaddleProp
+from dexterity.content.challenge.props import BoxProp, PaddleProp
+from dexterity.values.colour import DieColour
 from tests.kit.challenge_files import SOUND, read, told
 from tests.kit.target_files import spoil
 
@@ -32,7 +33,7 @@ def with_goal(goal: str, medals: str = MEDALS) -> str:
 def test_a_sound_file_is_read_whole() -> None:
     challenge = read(SOUND)
     assert (challenge.id, challenge.chapter, challenge.number) == ("mine", 4, 2)
-    assert challenge.dice == (Colour.RED, Colour.GREEN, Colour.WHITE)
+    assert challenge.dice == (DieColour.RED, DieColour.GREEN, DieColour.WHITE)
     assert challenge.goal == MovingMarkGoal("gate", on_target=False)
     assert [type(prop).__name__ for prop in challenge.props] == [
         "BoxProp",

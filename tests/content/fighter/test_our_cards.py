@@ -10,7 +10,6 @@ from dexterity.content.cards import Card, Identified
 from dexterity.content.fighter.box import FighterBox
 from dexterity.content.language import Language
 from dexterity.hand.dare.choice import known_requirements
-from dexterity.hand.error import Skill
 from dexterity.players.practised import PLAIN, practised
 from dexterity.rules.fighter.cards.foe import LEVELS, Foe, FoeId, Kind, Trait
 from dexterity.rules.fighter.cards.hero import SWORN_ENEMIES, Ability
@@ -24,6 +23,7 @@ from dexterity.rules.fighter.cards.item import (
     Weapon,
 )
 from dexterity.rules.fighter.cards.room import Room, RoomId
+from dexterity.values.skill import Skill
 from tests.kit.fighter_files import our_box
 
 OURS: FighterBox = our_box()

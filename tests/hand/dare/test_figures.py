@@ -6,7 +6,7 @@ import pytest
 
 from dexterity.hand.dare.figures import SPACING_MM, crossings, loop, most_turned, thinned
 from dexterity.hand.track import Track
-from dexterity.values import PointerSample
+from dexterity.values.pointer import PointerSample
 from tests.kit.drawings import path
 
 STRAIGHT = """

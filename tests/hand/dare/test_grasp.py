@@ -9,7 +9,7 @@ from dexterity.hand.dare.dare import PLAIN_THROW
 from dexterity.hand.dare.deed import Cue, CueKind
 from dexterity.hand.dare.grasp import Grasp
 from dexterity.hand.toss import Toss
-from dexterity.values import PointerSample
+from dexterity.values.pointer import PointerSample
 
 TOSS = Toss((0.0, -500.0, 120.0), 1500.0, 0.0, 0.0, 0.0)
 

@@ -6,7 +6,7 @@ from math import dist, radians
 import pytest
 
 from dexterity.hand.dare.pace import MOST_MM_S, MOST_RAD_S, facings, kept_up
-from dexterity.values import PointerSample
+from dexterity.values.pointer import PointerSample
 from tests.kit.tool_paths import swing
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from dexterity.hand.dare.choice import DareError, conflicts_in, dare_of, known_requirements
 from dexterity.hand.dare.claims import exclude_each_other
-from dexterity.values import Tool
+from dexterity.values.launch import Tool
 
 RECORD = Path(__file__).parent.parent.parent / "records" / "requirement_pairs.json"
 

@@ -13,13 +13,15 @@ import pytest
 
 from dexterity.hand.dare.choice import conflicts_in, dare_of, known_requirements
 from dexterity.hand.dare.dare import Dare
-from dexterity.hand.error import HAND_ERRORS, Skill
-from dexterity.physics.dice.die import DICE, DieColour
+from dexterity.hand.error import HAND_ERRORS
+from dexterity.physics.dice.die import DICE
 from dexterity.players.aim import FARTHEST, NEAREST, lofts_worth_trying
 from dexterity.players.mark import Mark
 from dexterity.players.thrower import Thrower, thrower_of
 from dexterity.session.demonstration import shown_table
 from dexterity.units import DEGREE
+from dexterity.values.colour import DieColour
+from dexterity.values.skill import Skill
 
 GROUPS = 26
 """Shared among the workers."""

@@ -7,11 +7,12 @@ from math import pi
 import numpy as np
 import pytest
 
-from dexterity.hand.error import Skill, Strain
+from dexterity.hand.error import Strain
 from dexterity.hand.pencil.error import AWKWARD, PUSH_ERRORS, FixedSheetError, PushError, blur_push
 from dexterity.hand.pencil.feel import MOST_BEND_RAD_MM, MOST_PUSH_MM_S
 from dexterity.units import DEGREE
-from dexterity.values import Push
+from dexterity.values.skill import Skill
+from dexterity.values.stroke import Push
 
 MEANT = Push((50.0, 60.0), 0.4, 800.0, 0.001, 3 * DEGREE)
 COUNT = 20_000

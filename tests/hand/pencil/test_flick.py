@@ -19,7 +19,8 @@ from dexterity.hand.pencil.pencil_way import PencilWay, pencil_way_named
 from dexterity.hand.pencil.scales import lean_from_top
 from dexterity.hand.ways.held import WayName
 from dexterity.units import DEGREE
-from dexterity.values import PointerSample, Push
+from dexterity.values.pointer import PointerSample
+from dexterity.values.stroke import Push
 from tests.kit.strokes import Samples, made, mirrored, moved, turned
 from tools.make_strokes import Motion, Sensor
 

@@ -8,7 +8,7 @@ from statistics import pstdev
 
 import pytest
 
-from dexterity.hand.error import NO_STRAIN, Skill
+from dexterity.hand.error import NO_STRAIN
 from dexterity.hand.pencil.error import PUSH_ERRORS
 from dexterity.hand.pencil.feel import CARD_MM
 from dexterity.hand.pencil.handicap import (
@@ -25,7 +25,9 @@ from dexterity.hand.ways.demands import NO_DEMANDS
 from dexterity.hand.ways.held import Phase, WayName
 from dexterity.hand.ways.onset import onset_from
 from dexterity.units import DEGREE
-from dexterity.values import PointerSample, Push
+from dexterity.values.pointer import PointerSample
+from dexterity.values.skill import Skill
+from dexterity.values.stroke import Push
 
 FLICK = pencil_way_named(WayName.FLICK)
 TIMING = pencil_way_named(WayName.TIMING)

@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dexterity.hand.error import Skill
 from dexterity.hand.feel import AIM_FINE_STEP_RAD, AIM_STEP_RAD, POWER_STEP
 from dexterity.hand.pencil.error import AWKWARD, PUSH_ERRORS, PushError
 from dexterity.hand.pencil.feel import (
@@ -26,7 +25,9 @@ from dexterity.hand.ways.onset import CALM, LEAST_OFF, OFF_RAD, Onset, onset_fro
 from dexterity.hand.ways.timing import SWEEP_RAD
 from dexterity.hand.ways.way import turned_by
 from dexterity.units import DEGREE
-from dexterity.values import PointerSample, Push
+from dexterity.values.pointer import PointerSample
+from dexterity.values.skill import Skill
+from dexterity.values.stroke import Push
 
 SLING = pencil_way_named(WayName.SLINGSHOT)
 TIMING = pencil_way_named(WayName.TIMING)

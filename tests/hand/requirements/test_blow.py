@@ -8,7 +8,8 @@ from dexterity.hand.dare.claims import SLIDES, Thing
 from dexterity.hand.dare.strike import STRUCK
 from dexterity.hand.requirements.blow import HARDEST_MM_S2, MOUTH_MM, PIECE
 from dexterity.hand.toss import Toss
-from dexterity.values import PointerSample, Tool
+from dexterity.values.launch import Tool
+from dexterity.values.pointer import PointerSample
 from tests.kit.tool_paths import loosing, moved_by, rest_of
 
 

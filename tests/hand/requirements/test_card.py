@@ -18,10 +18,13 @@ from dexterity.hand.requirements.card import (
 )
 from dexterity.hand.toss import Toss
 from dexterity.hand.track import Track
-from dexterity.physics.dice.die import DICE, DieColour
+from dexterity.physics.dice.die import DICE
 from dexterity.session.demonstration import shown_table
 from dexterity.session.throw import Throw, throw_deed
-from dexterity.values import Finding, PointerSample, Tool
+from dexterity.values.colour import DieColour
+from dexterity.values.landing import Finding
+from dexterity.values.launch import Tool
+from dexterity.values.pointer import PointerSample
 from tests.kit.tool_paths import loosing, moved_by, rest_of, speeds
 
 

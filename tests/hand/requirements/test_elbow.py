@@ -19,11 +19,14 @@ from dexterity.hand.requirements.elbow import (
     way_rad,
 )
 from dexterity.hand.track import Track
-from dexterity.physics.dice.die import DICE, DieColour
+from dexterity.physics.dice.die import DICE
 from dexterity.physics.tools.motion import check_lines, lines_of
 from dexterity.session.demonstration import shown_table
 from dexterity.session.throw import Throw, throw_deed
-from dexterity.values import PointerSample, Tool, ToolPose, Vec2
+from dexterity.values.colour import DieColour
+from dexterity.values.launch import Tool, ToolPose
+from dexterity.values.pointer import PointerSample
+from dexterity.values.vectors import Vec2
 from tests.kit.tool_paths import (
     begins_on,
     hangs_on_no_later_sample,

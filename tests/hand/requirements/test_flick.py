@@ -6,7 +6,7 @@ from dexterity.hand.dare.claims import SLIDES, Thing
 from dexterity.hand.dare.dare import Dare
 from dexterity.hand.requirements.flick import PIECE
 from dexterity.hand.toss import Toss
-from dexterity.values import Tool
+from dexterity.values.launch import Tool
 from tests.kit.tool_paths import NO_FEAT, begins_on, rest_of, swing
 
 

@@ -13,7 +13,7 @@ from dexterity.hand.requirements.clumsy import TREMBLE_MM
 from dexterity.hand.requirements.friend import OnABand
 from dexterity.hand.requirements.sticky_wrist import REACH_MM, wrist_mm
 from dexterity.hand.track import Track
-from dexterity.values import PointerSample
+from dexterity.values.pointer import PointerSample
 
 LEADING = tuple(one for one in known_requirements() if dare_of([one]).leads_astray)
 REST = (0.0, -500.0)

@@ -10,7 +10,7 @@ from dexterity.hand.dare.dare import Dare
 from dexterity.hand.requirements.head import BEHIND_MM, HEIGHT_MM, NOD, PIECE, UP_MM_S, falls_to_s
 from dexterity.hand.toss import Toss
 from dexterity.units import GRAVITY_MM_S2
-from dexterity.values import Tool, ToolPose
+from dexterity.values.launch import Tool, ToolPose
 from tests.kit.tool_paths import (
     NO_FEAT,
     begins_on,

@@ -7,7 +7,8 @@ import pytest
 from dexterity.hand.dare.claims import FLIES, Thing
 from dexterity.hand.dare.strike import STRUCK
 from dexterity.hand.requirements.nose import HEIGHT_MM, NOD, PIECE
-from dexterity.values import PointerSample, Tool
+from dexterity.values.launch import Tool
+from dexterity.values.pointer import PointerSample
 from tests.kit.tool_paths import (
     begins_on,
     hangs_on_no_later_sample,

@@ -18,8 +18,9 @@ from dexterity.hand.requirements import pirouette, under_leg
 from dexterity.hand.requirements.pinkies import MOST_MM_S
 from dexterity.hand.toss import Toss
 from dexterity.hand.ways.moment import OVER_S
-from dexterity.physics.dice.die import DICE, DieColour
+from dexterity.physics.dice.die import DICE
 from dexterity.session.throw import throw_deed
+from dexterity.values.colour import DieColour
 from tests.kit.dares import NO_FEAT, performed, table_of
 
 THROWS = (

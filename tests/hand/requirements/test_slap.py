@@ -3,7 +3,7 @@
 from dexterity.hand.dare.claims import SLIDES, Thing
 from dexterity.hand.dare.strike import STRUCK
 from dexterity.hand.requirements.slap import PIECE
-from dexterity.values import Tool
+from dexterity.values.launch import Tool
 from tests.kit.tool_paths import begins_on, swing
 
 

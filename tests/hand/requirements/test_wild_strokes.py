@@ -10,9 +10,10 @@ from dexterity.hand.dare.dare import Dare
 from dexterity.hand.dare.deed import Cue, CueKind
 from dexterity.hand.dare.stroke import Stroke, deed_from_stroke
 from dexterity.hand.feel import LEAST_LOFT_RAD, MOST_LOFT_RAD
-from dexterity.physics.dice.die import DICE, DieColour
+from dexterity.physics.dice.die import DICE
 from dexterity.session.throw import Throw, throw_deed
-from dexterity.values import PointerSample
+from dexterity.values.colour import DieColour
+from dexterity.values.pointer import PointerSample
 from tests.kit.dares import table_of
 
 TOOLS = tuple(one for one in known_requirements() if dare_of([one]).launcher)

@@ -19,7 +19,7 @@ from dexterity.hand.ways.onset import onset_from
 from dexterity.hand.ways.power import speed_from_power
 from dexterity.hand.ways.way import Way
 from dexterity.units import DEGREE
-from dexterity.values import PointerSample
+from dexterity.values.pointer import PointerSample
 from tests.kit.hands import texts
 
 REST = (0.0, -500.0, 120.0)

@@ -11,7 +11,7 @@ from dexterity.hand.toss import toss_from_gesture
 from dexterity.hand.ways.flick import Flick
 from dexterity.hand.ways.held import Answer, Cancelled, Dropped, Held, Phase, Thrown
 from dexterity.units import DEGREE
-from dexterity.values import PointerSample
+from dexterity.values.pointer import PointerSample
 from tests.kit.strokes import Samples, Stroke, all_strokes, mirrored, moved, steady
 
 FLICK = Flick()

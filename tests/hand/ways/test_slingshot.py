@@ -19,7 +19,7 @@ from dexterity.hand.ways.moment import COMES_S, OVER_S
 from dexterity.hand.ways.onset import CALM, Onset, onset_from
 from dexterity.hand.ways.slingshot import WANDER_RAD, Slingshot, alive, wandered
 from dexterity.units import DEGREE
-from dexterity.values import PointerSample
+from dexterity.values.pointer import PointerSample
 
 SLING = Slingshot()
 REST = (0.0, -500.0, 120.0)

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dexterity.hand.error import HAND_ERRORS, HandError, Skill, Strain
+from dexterity.hand.error import HAND_ERRORS, HandError, Strain
 from dexterity.hand.toss import Toss
 from dexterity.hand.ways.demands import Demands
 from dexterity.hand.ways.held import Answer, Cancelled, Held, Phase, Thrown
@@ -17,7 +17,8 @@ from dexterity.hand.ways.onset import OFF_RAD, onset_from
 from dexterity.hand.ways.power import speed_from_power
 from dexterity.hand.ways.steady import Steady, power_at, scale_point
 from dexterity.units import DEGREE
-from dexterity.values import PointerSample
+from dexterity.values.pointer import PointerSample
+from dexterity.values.skill import Skill
 
 WAY = Steady(HandError())
 """As if it had no error."""

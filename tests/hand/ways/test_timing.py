@@ -23,7 +23,7 @@ from dexterity.hand.ways.timing import (
     zigzag,
 )
 from dexterity.units import DEGREE
-from dexterity.values import PointerSample
+from dexterity.values.pointer import PointerSample
 
 WAY = Timing()
 REST = (0.0, -500.0, 120.0)

@@ -12,7 +12,6 @@ from dexterity.rules.challenge.duel_state import DuelState, Phase
 from dexterity.rules.challenge.game import ALONE, ChallengeGame
 from dexterity.rules.challenge.goal import (
     AtLeast,
-    Brink,
     ClearBoard,
     Exact,
     FewDice,
@@ -26,7 +25,8 @@ from dexterity.rules.challenge.goal import (
 )
 from dexterity.rules.challenge.level import State
 from dexterity.rules.challenge.player import BOTH
-from dexterity.values import Aftermath
+from dexterity.values.goal import Brink
+from dexterity.values.landing import Aftermath
 from tests.kit.contract.contestant import Contestant
 from tests.kit.levels import level, rest, throw
 

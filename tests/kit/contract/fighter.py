@@ -6,12 +6,12 @@ from random import Random
 
 from dexterity.rules.fighter import actions as do
 from dexterity.rules.fighter.actions import Action, MakeThrow
-from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.cards.foe import FoeId
 from dexterity.rules.fighter.cards.item import ItemId
 from dexterity.rules.fighter.cards.room import RoomId
 from dexterity.rules.fighter.game import FighterGame
 from dexterity.rules.fighter.state import MOST_WHITE_DICE, Phase, SeatId, State
+from dexterity.values.colour import DieColour
 from tests.kit.contract.contestant import Contestant
 from tests.kit.fighting import throw
 from tests.kit.fighting_box import game_of, random_action, whole_box
@@ -20,22 +20,22 @@ CARDS = whole_box()
 
 TRIED: tuple[Action, ...] = (
     do.PickRoom(RoomId("nowhere")),
-    do.TakeDie(Colour.RED),
-    do.TakeDie(Colour.WHITE, (ItemId("weapon-0"),)),
+    do.TakeDie(DieColour.RED),
+    do.TakeDie(DieColour.WHITE, (ItemId("weapon-0"),)),
     do.PutDieBack(),
     do.TakeBackDice(),
     throw("3"),
-    do.PickAbility(Colour.RED),
-    do.PickAbility(Colour.WHITE),
+    do.PickAbility(DieColour.RED),
+    do.PickAbility(DieColour.WHITE),
     *map(do.ThrowAgain, do.AgainBy),
     do.UseArmour(ItemId("armour-1")),
     do.UseItem(ItemId("heal-0"), SeatId(1)),
-    do.UseItem(ItemId("unscar-0"), SeatId(99), Colour.WHITE),
+    do.UseItem(ItemId("unscar-0"), SeatId(99), DieColour.WHITE),
     do.UseItem(ItemId("nothing")),
     do.LetCount(),
     do.InventThrow("jump"),
     do.Retreat(),
-    do.TakeScar(Colour.WHITE),
+    do.TakeScar(DieColour.WHITE),
     do.GiveItem(SeatId(-1)),
     do.LeaveItem(),
     do.TradeItem(ItemId("weapon-1"), SeatId(1)),

@@ -10,7 +10,7 @@ from dexterity.rules.pen.cards.card import CardId
 from dexterity.rules.pen.game import PenGame
 from dexterity.rules.pen.player import PLAYERS, PlayerId
 from dexterity.rules.pen.state import HEALTH, POTION_USES, Phase, State
-from dexterity.values import StrokeEnd
+from dexterity.values.stroke import StrokeEnd
 from tests.kit.contract.contestant import Contestant
 from tests.kit.penning import at, squares
 from tests.kit.penning_box import game_of, random_action, whole_box

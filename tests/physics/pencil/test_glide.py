@@ -9,7 +9,7 @@ from dexterity.physics.pencil.flick import flick, flick_many
 from dexterity.physics.pencil.paper import Paper
 from dexterity.physics.pencil.strokes import Strokes
 from dexterity.units import DEGREE
-from dexterity.values import Push, Spot, StrokeEnd
+from dexterity.values.stroke import Push, Spot, StrokeEnd
 from tests.kit.pencils import GRAIN, paper, wall
 
 

@@ -1,7 +1,7 @@
 """Which spots a stroke came over, in order."""
 
 from dexterity.physics.pencil.flick import flick
-from dexterity.values import Push, Spot, Stroke
+from dexterity.values.stroke import Push, Spot, Stroke
 from tests.kit.pencils import GRAIN, paper, wall
 
 FIRM = 950.0

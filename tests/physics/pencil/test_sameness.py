@@ -12,7 +12,7 @@ from dexterity.physics.pencil import tuning
 from dexterity.physics.pencil.flick import flick, flick_many
 from dexterity.physics.pencil.grain import Fibres, Grain
 from dexterity.physics.pencil.sheet_space import sheet_space
-from dexterity.values import Push, Spot, Stroke, StrokeEnd
+from dexterity.values.stroke import Push, Spot, Stroke, StrokeEnd
 from tests.kit.pencils import (
     GRAIN,
     mirrored_paper,

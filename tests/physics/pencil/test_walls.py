@@ -15,7 +15,8 @@ from dexterity.physics.pencil.flick import flick, flick_many
 from dexterity.physics.pencil.grain import Grain
 from dexterity.physics.pencil.sheet_space import Kind, SheetLine
 from dexterity.units import DEGREE
-from dexterity.values import Push, StrokeEnd, Vec2, Wall
+from dexterity.values.stroke import Push, StrokeEnd, Wall
+from dexterity.values.vectors import Vec2
 from tests.kit.pencils import GRAIN, drawn_mm, framed, paper, random_push, random_walls, wall
 
 RIGHT, LEFT, AWAY = pi / 2, -pi / 2, 0.0

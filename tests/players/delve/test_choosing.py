@@ -8,7 +8,6 @@ from random import Random
 
 import pytest
 
-from dexterity.hand.error import Skill
 from dexterity.players.delve import choosing
 from dexterity.players.delve.choosing import (
     LOOK_AFTER,
@@ -24,6 +23,7 @@ from dexterity.rules.delve import actions as do
 from dexterity.rules.delve.actions import Action
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import Phase, Seat
+from dexterity.values.skill import Skill
 from tests.kit.delve_minds import bidding, decided, decided_below, moments, shuffled_secrets
 from tests.kit.delving import delving
 

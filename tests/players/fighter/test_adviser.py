@@ -27,11 +27,11 @@ from dexterity.rules.fighter.actions import (
     UseArmour,
     UseItem,
 )
-from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.cards.foe import Kind
 from dexterity.rules.fighter.cards.item import Armour, Boon, ItemId, Weapon
 from dexterity.rules.fighter.cards.room import Room
 from dexterity.rules.fighter.state import Phase, SeatId
+from dexterity.values.colour import DieColour
 from tests.kit.fighting import Campaign, box, foe, in_room, potion, room, thing
 
 PLAIN = Chances((0.15, 0.2, 0.2, 0.15, 0.1), 0.02)
@@ -52,7 +52,7 @@ def advice(campaign: Campaign, hands_off: Iterable[int] = ()) -> Action | None:
 
 def test_a_hero_takes_the_die_whose_symbol_hurts_most() -> None:
     animal = in_room(foe(20, 1, kind=Kind.ANIMAL), heroes="murka brad wilrond")
-    assert advice(animal) == TakeDie(Colour.RED)
+    assert advice(animal) == TakeDie(DieColour.RED)
 
 
 def test_a_weapon_that_asks_for_nothing_is_always_used() -> None:
@@ -98,7 +98,7 @@ def test_of_a_white_die_s_abilities_one_is_picked_and_then_it_counts() -> None:
     fought = in_room(foe(30, 1, kind=Kind.DEMON), heroes="brad wilrond murka")
     fought.attacks("red 1", "green 1", "blue 1").throw("white 3*")
     picked = advice(fought)
-    assert picked == PickAbility(Colour.RED)
+    assert picked == PickAbility(DieColour.RED)
     assert advice(fought.do(picked)) == LetCount()
 
 
@@ -106,7 +106,7 @@ def test_with_white_dice_at_hand_nobody_pays_a_high_price_for_the_coloured_ones(
     fought = in_room(foe(30, 1, level=4)).attacks("red 1", "green 1", "blue 1")
     taken = advice(fought)
     assert isinstance(taken, TakeDie)
-    assert taken.colour is Colour.WHITE
+    assert taken.colour is DieColour.WHITE
 
 
 def test_without_white_dice_the_coloured_ones_are_taken_back() -> None:
@@ -142,7 +142,9 @@ def test_a_scar_goes_where_it_is_missed_least() -> None:
     lost = in_room(foe(2, 1), heroes="murka brad wilrond", health={"murka": 1})
     lost.attacks("red .", "green 5")
     assert lost.phase == Phase.SCARS
-    assert advice(lost) == TakeScar(Colour.RED), "a grudge goes before agility or a double strike"
+    assert advice(lost) == TakeScar(DieColour.RED), (
+        "a grudge goes before agility or a double strike"
+    )
 
 
 # --- rooms, things and gold ---------------------------------------------------------------------

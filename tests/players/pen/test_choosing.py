@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from dexterity.hand.error import Skill
 from dexterity.hand.pencil.error import PUSH_ERRORS, FixedSheetError
 from dexterity.hand.persons import push_error_of
 from dexterity.hand.ways.held import WayName
@@ -31,7 +30,8 @@ from dexterity.rules.pen.game import PenGame
 from dexterity.rules.pen.player import PLAYERS
 from dexterity.rules.pen.rebus.target import Target
 from dexterity.rules.pen.state import DrawnWall, Phase, State
-from dexterity.values import Push, StrokeEnd
+from dexterity.values.skill import Skill
+from dexterity.values.stroke import Push, StrokeEnd
 from tests.kit.penning import at, card, duel, item, other_card
 from tests.kit.penning_box import game_of, random_action
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from dexterity.hand.error import Skill
 from dexterity.players.pen.course_length import course_length, unevenness
 from dexterity.rules.pen.player import PLAYERS
 from dexterity.rules.pen.sheet.turning import swapped, turned
+from dexterity.values.skill import Skill
 from tests.kit.penning import plain_board
 
 SHEET = plain_board().sheet

@@ -5,7 +5,6 @@ from random import Random
 import numpy as np
 import pytest
 
-from dexterity.hand.error import Skill
 from dexterity.players.pen.mind import MINDS
 from dexterity.players.pen.outlook import (
     NEVER,
@@ -18,7 +17,9 @@ from dexterity.players.pen.outlook import (
 from dexterity.players.pen.placing import best_square, best_wall
 from dexterity.players.pen.sight_lines import Piece, place_numbers, sight_lines
 from dexterity.rules.pen.player import PLAYERS
-from dexterity.values import Vec2, Wall
+from dexterity.values.skill import Skill
+from dexterity.values.stroke import Wall
+from dexterity.values.vectors import Vec2
 from tests.kit.penning import at, duel
 
 ACROSS = Wall("across", (0.0, 90.0), (150.0, 90.0))

@@ -5,7 +5,6 @@ from random import Random
 import numpy as np
 import pytest
 
-from dexterity.hand.error import Skill
 from dexterity.hand.pencil import feel as hand_feel
 from dexterity.hand.pencil.error import PUSH_ERRORS, PushError
 from dexterity.hand.pencil.scales import speed_from_power
@@ -13,7 +12,8 @@ from dexterity.physics.pencil import tuning as pencil_tuning
 from dexterity.physics.pencil.flick import flick, flick_many
 from dexterity.physics.pencil.grain import Grain
 from dexterity.players.pencil.flicks import strayed_push, try_flicks
-from dexterity.values import Push, Spot, StrokeEnd
+from dexterity.values.skill import Skill
+from dexterity.values.stroke import Push, Spot, StrokeEnd
 from tests.kit.pencils import GRAIN, framed, paper, random_walls, wall
 
 MEANT = [Push((0.0, -60.0), 0.0, 780.0), Push((0.0, -60.0), 1.0, 900.0, 0.005)]

@@ -6,9 +6,9 @@ import pytest
 
 from dexterity.rules.challenge.duel_actions import Rematch
 from dexterity.rules.challenge.game import ALONE, ChallengeGame
-from dexterity.rules.challenge.goal import GoalKind
 from dexterity.rules.challenge.level import Level, standing, within_reach
 from dexterity.rules.challenge.medal import rank
+from dexterity.values.goal import GoalKind
 from tests.kit.contract.challenge import DUEL, GOALS, LEVELS, random_throw
 from tests.kit.contract.contestant import steps
 

@@ -7,9 +7,10 @@ import pytest
 from dexterity.rules.challenge.actions import GiveUp, MakeThrow, Refusal
 from dexterity.rules.challenge.effects import LevelEnded, MedalEarned, ThrowCounted
 from dexterity.rules.challenge.game import ChallengeGame, Result
-from dexterity.rules.challenge.goal import Brink, ClearBoard, FewDice, KnockOff, Score, Streak
+from dexterity.rules.challenge.goal import ClearBoard, FewDice, KnockOff, Score, Streak
 from dexterity.rules.challenge.medal import Ended, Medal, Medals, rank
-from dexterity.values import Finding
+from dexterity.values.goal import Brink
+from dexterity.values.landing import Finding
 from tests.kit.levels import DARE, Played, level, play, throw
 
 # Medals

@@ -12,7 +12,6 @@ from dexterity.rules.challenge.effects import (
 )
 from dexterity.rules.challenge.goal import (
     AtLeast,
-    Brink,
     ClearBoard,
     Exact,
     FewDice,
@@ -25,6 +24,7 @@ from dexterity.rules.challenge.goal import (
     Symbols,
 )
 from dexterity.rules.challenge.level import facts_of
+from dexterity.values.goal import Brink
 from tests.kit.levels import Played, level, play
 
 MANY = (1, 50, 90)

@@ -6,7 +6,7 @@ from dexterity.rules.delve import actions as do
 from dexterity.rules.delve.actions import MakeThrow, Refusal
 from dexterity.rules.delve.effects import ThrowMade
 from dexterity.rules.delve.state import Phase
-from dexterity.values import Finding
+from dexterity.values.landing import Finding
 from tests.kit.delving import Delving, delving, lines
 from tests.kit.landings import landing
 

@@ -3,7 +3,6 @@
 import pytest
 
 from dexterity.rules.fighter.actions import AgainBy, LetCount, PickAbility, Refusal, ThrowAgain
-from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.cards.foe import Kind, Trait
 from dexterity.rules.fighter.cards.hero import Ability
 from dexterity.rules.fighter.cards.item import Boon, Weapon
@@ -20,6 +19,7 @@ from dexterity.rules.fighter.effects import (
     ThrownAgain,
 )
 from dexterity.rules.fighter.state import Phase, SeatId, Token
+from dexterity.values.colour import DieColour
 from tests.kit.fighting import BLUE, GREEN, HEROES, RED, boss, foe, in_room, potion, thing, use
 
 FIRST, SECOND = SeatId(0), SeatId(1)
@@ -466,7 +466,7 @@ def test_the_centre_is_not_fatal_where_the_throw_was_a_miss(landed: str) -> None
 
 
 @pytest.mark.parametrize(("colour", "adds"), [(RED, 2), (BLUE, 4)])
-def test_a_white_die_wakes_whichever_ability_is_picked(colour: Colour, adds: int) -> None:
+def test_a_white_die_wakes_whichever_ability_is_picked(colour: DieColour, adds: int) -> None:
     party = in_room(foe(level=4), heroes="brawnhilda brad").attacks("red .", "green .", "blue .")
     party.attack("white .").throw("white 3*").do(PickAbility(colour), LetCount())
     assert party.foe_health == 17 - adds

@@ -22,7 +22,7 @@ from dexterity.rules.fighter.effects import (
     HeroHurt,
 )
 from dexterity.rules.fighter.state import Phase, SeatId
-from dexterity.values import Finding
+from dexterity.values.landing import Finding
 from tests.kit.fighting import (
     RED,
     WHITE,

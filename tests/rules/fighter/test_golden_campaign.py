@@ -11,7 +11,7 @@ from typing import Any
 from dexterity.rules.fighter.actions import ACTIONS, Action, MakeThrow
 from dexterity.rules.fighter.state import State
 from dexterity.rules.game import Step
-from dexterity.values import DieRest, Ending
+from dexterity.values.landing import DieRest, Ending
 from tests.kit.fighting import throw
 from tests.kit.fighting_box import game_of, random_action, whole_box
 from tests.kit.golden_games import RECORDS, GoldenGame

@@ -6,11 +6,11 @@ import pytest
 
 from dexterity.rules.fighter import actions as do
 from dexterity.rules.fighter.actions import Action, Refusal
-from dexterity.rules.fighter.cards.colour import COLOURED
 from dexterity.rules.fighter.cards.foe import Trait
 from dexterity.rules.fighter.cards.item import Armour, Boon, ItemId, Weapon
 from dexterity.rules.fighter.cards.room import RoomId
 from dexterity.rules.fighter.state import Phase, SeatId
+from dexterity.values.colour import COLOURED
 from tests.kit.fighting import (
     BLUE,
     RED,

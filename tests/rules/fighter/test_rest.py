@@ -11,7 +11,6 @@ from dexterity.rules.fighter.actions import (
     TakeScar,
     TradeItem,
 )
-from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.cards.item import Armour, Boon, Consumable, ItemId, Weapon
 from dexterity.rules.fighter.effects import (
     FoeBeaten,
@@ -26,6 +25,7 @@ from dexterity.rules.fighter.effects import (
     Source,
 )
 from dexterity.rules.fighter.state import Phase, SeatId
+from dexterity.values.colour import DieColour
 from tests.kit.fighting import BLUE, GREEN, RED, WHITE, Campaign, foe, in_room, potion, thing, use
 
 SPOON, SABRE, BROOM = (thing(name, Weapon(1)) for name in ("spoon", "sabre", "broom"))
@@ -59,7 +59,7 @@ def test_a_blow_on_a_miss_may_be_epic_too() -> None:
 # Scars
 
 
-def two_down(scars: tuple[Colour, ...] = ()) -> Campaign:
+def two_down(scars: tuple[DieColour, ...] = ()) -> Campaign:
     """Wilrond, who may have scars, and Brad went down before Murka beat the monster."""
     party = in_room(foe(1, 9), scars={"wilrond": scars})
     return party.attacks("blue .", "red .", "green 1")
@@ -78,7 +78,7 @@ def test_who_went_down_takes_a_scar_and_is_well_again_but_for_2() -> None:
 
 @pytest.mark.parametrize(("before", "health"), [((), 7), ((RED,), 5), ((RED, GREEN), 3)])
 def test_every_scar_takes_2_of_the_health_there_can_be(
-    before: tuple[Colour, ...], health: int
+    before: tuple[DieColour, ...], health: int
 ) -> None:
     party = two_down(before).do(TakeScar(BLUE))
     assert party.health[0] == health

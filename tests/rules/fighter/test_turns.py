@@ -1,7 +1,6 @@
 """Who leads, who begins, who is next, and when everything is lost."""
 
 from dexterity.rules.fighter.actions import GoOn, LetCount, Refusal, TakeScar
-from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.cards.foe import Trait
 from dexterity.rules.fighter.cards.item import Boon
 from dexterity.rules.fighter.effects import (
@@ -13,6 +12,7 @@ from dexterity.rules.fighter.effects import (
 )
 from dexterity.rules.fighter.judging import Blow
 from dexterity.rules.fighter.state import Phase, SeatId
+from dexterity.values.colour import DieColour
 from tests.kit.fighting import RED, Campaign, foe, in_room, potion, use
 
 
@@ -108,5 +108,5 @@ def test_a_blow_and_what_it_wakes_are_only_known_while_the_die_lies_there() -> N
     assert foreseen(party.do(LetCount())) == nothing
 
 
-def foreseen(party: Campaign) -> tuple[Blow | None, tuple[Colour, ...]]:
+def foreseen(party: Campaign) -> tuple[Blow | None, tuple[DieColour, ...]]:
     return party.game.blow(party.state), party.game.wakeable(party.state)

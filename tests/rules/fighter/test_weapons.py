@@ -3,11 +3,11 @@
 import pytest
 
 from dexterity.rules.fighter.actions import LetCount, Refusal, TakeDie
-from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.cards.foe import Kind
 from dexterity.rules.fighter.cards.item import Boon, Item, ItemId, Weapon
 from dexterity.rules.fighter.effects import GoldGained, HeroHealed, Source
 from dexterity.rules.fighter.state import SeatId
+from dexterity.values.colour import DieColour
 from tests.kit.fighting import RED, Campaign, foe, in_room, potion, room, thing
 
 SPOON = thing("spoon", Weapon(1))
@@ -136,5 +136,5 @@ def test_a_weapon_that_cannot_be_thrown_like_that_is_refused_and_the_others_are_
         things={"wilrond": [HELM, SPOON]},
         conflicts=(("blind", "wink"),),
     )
-    assert party.refused(TakeDie(Colour.RED, (HELM.id,))) is Refusal.CONFLICT
+    assert party.refused(TakeDie(DieColour.RED, (HELM.id,))) is Refusal.CONFLICT
     assert party.attack("red 2", "spoon").foe_health == 17

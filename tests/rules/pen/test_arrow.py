@@ -9,7 +9,8 @@ from dexterity.rules.pen.actions.arrow import CLEAR_MM, LENGTH_MM, follow
 from dexterity.rules.pen.effects import ArrowSpun
 from dexterity.rules.pen.rebus.target import Target
 from dexterity.rules.pen.sheet.segment import Segment, WallId
-from dexterity.values import Spot, StrokeEnd, Vec2
+from dexterity.values.stroke import Spot, StrokeEnd
+from dexterity.values.vectors import Vec2
 from tests.kit.penning import duel, item, other_card
 
 START: Vec2 = (50.0, 50.0)

@@ -18,7 +18,8 @@ from dexterity.rules.pen.options import Options
 from dexterity.rules.pen.player import PLAYERS
 from dexterity.rules.pen.rebus.target import Target
 from dexterity.rules.pen.state import Ending
-from dexterity.values import Push, Spot, StrokeEnd, Vec2
+from dexterity.values.stroke import Push, Spot, StrokeEnd
+from dexterity.values.vectors import Vec2
 from tests.kit.penning import Duel, at, card, duel, item
 
 BY_DOOR = 35.0, 165.0

@@ -24,7 +24,7 @@ from dexterity.rules.pen.options import Options
 from dexterity.rules.pen.player import PLAYERS
 from dexterity.rules.pen.rebus.target import Target
 from dexterity.rules.pen.state import Ending
-from dexterity.values import Passing, Stroke, StrokeEnd, StrokePoint, Wall
+from dexterity.values.stroke import Passing, Stroke, StrokeEnd, StrokePoint, Wall
 from tests.kit.penning import CHEST, POTION, START, TREASURE, at, card, duel, item
 
 SPOON = item("plus_one")

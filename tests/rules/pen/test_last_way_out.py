@@ -15,7 +15,7 @@ from dexterity.rules.pen.shapes import Placement, placements
 from dexterity.rules.pen.sheet.playable import distance_to
 from dexterity.rules.pen.sheet.square import SHEET_MM, Square, big_square, square_at
 from dexterity.rules.pen.state import DrawnWall, State
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 from tests.kit.penning import box_of, squares
 
 BOARDS = {path.stem: board_of(load_sheet(path)) for path in list_sheets(levels() / "pen")}

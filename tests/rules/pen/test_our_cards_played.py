@@ -12,7 +12,7 @@ from dexterity.rules.pen.game import PenGame
 from dexterity.rules.pen.options import Options
 from dexterity.rules.pen.piles import without
 from dexterity.rules.pen.state import HEALTH, Phase, State
-from dexterity.values import StrokeEnd
+from dexterity.values.stroke import StrokeEnd
 from tests.kit.pen_card_files import our_cards
 from tests.kit.penning import Duel, plain_board
 

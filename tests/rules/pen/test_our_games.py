@@ -18,7 +18,7 @@ from dexterity.rules.pen.game import PenGame
 from dexterity.rules.pen.options import Options
 from dexterity.rules.pen.passage import passage_of
 from dexterity.rules.pen.state import Phase, State
-from dexterity.values import Push
+from dexterity.values.stroke import Push
 from tests.kit.pen_card_files import our_cards
 
 SHEETS = sorted((levels() / "pen").glob("*.txt"))

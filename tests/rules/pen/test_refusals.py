@@ -10,7 +10,7 @@ from dexterity.rules.pen.actions import Action, MakeFlick, Refusal
 from dexterity.rules.pen.cards.card import CardId, CardType
 from dexterity.rules.pen.rebus.target import Target
 from dexterity.rules.pen.state import DrawnWall, Phase
-from dexterity.values import StrokeEnd
+from dexterity.values.stroke import StrokeEnd
 from tests.kit.penning import (
     CHEST,
     Duel,

@@ -7,16 +7,19 @@ from math import atan2
 import pytest
 
 from dexterity.content.challenge.challenge import Challenge, Medals
-from dexterity.content.challenge.goal import Brink, KnockOffGoal
-from dexterity.content.challenge.props import Colour, Lying
-from dexterity.hand.error import Skill
+from dexterity.content.challenge.goal import KnockOffGoal
+from dexterity.content.challenge.props import Lying
 from dexterity.hand.toss import Toss
 from dexterity.players.thrower import Thrower
 from dexterity.players.throws import Throws
 from dexterity.rules.challenge.level import State
 from dexterity.session.challenge import aims as aiming
 from dexterity.session.challenge.aims import Aims
-from dexterity.values import DieRest, Vec2
+from dexterity.values.colour import DieColour
+from dexterity.values.goal import Brink
+from dexterity.values.landing import DieRest
+from dexterity.values.skill import Skill
+from dexterity.values.vectors import Vec2
 from tests.kit.challenge_shelf import CLEAR, EXACT, PLAIN, shelf
 from tests.kit.hands import PLAIN_TOSS
 
@@ -58,14 +61,14 @@ def bearing(toss: Toss, die: DieRest) -> float:
 
 
 def test_throws_that_ask_for_the_same_are_searched_for_once(searches: list[Thrower]) -> None:
-    aims = aims_at(replace(PLAIN, dice=(Colour.RED,) * 3))
+    aims = aims_at(replace(PLAIN, dice=(DieColour.RED,) * 3))
     start = aims.game.start(1)
     assert aims.aim(start) == aims.aim(start)
     assert len(searches) == 1
 
 
 def test_each_die_and_each_requirement_is_searched_for(searches: list[Thrower]) -> None:
-    for challenge in (PLAIN, replace(PLAIN, dice=(Colour.GREEN,)), EXACT):
+    for challenge in (PLAIN, replace(PLAIN, dice=(DieColour.GREEN,)), EXACT):
         aims = aims_at(challenge)
         aims.aim(aims.game.start(1))
     assert [thrower.die.colour for thrower in searches] == ["red", "green", "red"]
@@ -100,7 +103,7 @@ def test_the_hand_throws_on_the_table_as_it_is(searches: list[Thrower]) -> None:
 
 
 def test_without_a_target_the_hand_looks_where_the_dice_lie() -> None:
-    cliff = tuple(Lying(Colour.WHITE, (x, 630.0), 0.0, 2) for x in (-20.0, 20.0))
+    cliff = tuple(Lying(DieColour.WHITE, (x, 630.0), 0.0, 2) for x in (-20.0, 20.0))
     goal = KnockOffGoal(Brink.TABLE)
     aims = aims_at(replace(CLEAR, target=None, goal=goal, lying=cliff, medals=Medals(1, 2, 2)))
     start = aims.game.start(1)

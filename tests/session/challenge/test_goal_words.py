@@ -12,12 +12,10 @@ from dexterity.rules.challenge.dare import DuelRefusal
 from dexterity.rules.challenge.duel_state import Phase
 from dexterity.rules.challenge.goal import (
     AtLeast,
-    Brink,
     ClearBoard,
     Exact,
     FewDice,
     Goal,
-    GoalKind,
     KnockOff,
     MovingMark,
     Score,
@@ -36,6 +34,7 @@ from dexterity.session.challenge.words import (
     medal_words,
     showing_words,
 )
+from dexterity.values.goal import Brink, GoalKind
 from tests.kit.hands import texts
 from tests.kit.levels import level
 

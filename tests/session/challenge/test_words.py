@@ -38,7 +38,7 @@ from dexterity.rules.challenge.showing import Showing
 from dexterity.rules.referee import judge
 from dexterity.session.challenge.words import AnyEffect, challenge_words
 from dexterity.session.story import failed_words
-from dexterity.values import Finding
+from dexterity.values.landing import Finding
 from tests.kit import hands
 from tests.kit.effect_sentences import assert_no_text_is_left_over
 from tests.kit.landings import landing

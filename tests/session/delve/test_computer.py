@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from dexterity.hand.error import Skill
 from dexterity.players.delve.survival import Survival
 from dexterity.rules.delve.player import PlayerId
 from dexterity.session.delve.computer import coach, computer_action, computer_throw
+from dexterity.values.skill import Skill
 from tests.kit.delve_minds import bidding, moments, shuffled_secrets
 
 

@@ -13,7 +13,6 @@ import pytest
 from dexterity.cli import main
 from dexterity.content.language import Language
 from dexterity.errors import RecordError, RecordFlaw, TableError
-from dexterity.hand.error import Skill
 from dexterity.rules.delve import actions as do
 from dexterity.rules.delve.state import Phase, State
 from dexterity.session.delve.delve_course import DelveCourse
@@ -36,6 +35,7 @@ from dexterity.session.records.verifying import verify
 from dexterity.session.seat import Seat
 from dexterity.session.shipped import delve_box
 from dexterity.ui.screens.record_words import line_note, line_title, looked_at, target_names
+from dexterity.values.skill import Skill
 from tests.kit.hands import texts
 from tests.kit.recorded_delves import SEATS, act, begun, resumed
 from tests.kit.rules_json import decoded, encoded_state

@@ -1,6 +1,5 @@
 """A match being played: what screens ask it, and what they do through it."""
 
-from dexterity.hand.error import Skill
 from dexterity.rules.delve import actions as do
 from dexterity.rules.delve import effects as came
 from dexterity.rules.delve.actions import Refusal
@@ -12,6 +11,7 @@ from dexterity.session.delve.delve_course import DelveCourse
 from dexterity.session.matches import DelveMatch
 from dexterity.session.seat import Seat
 from dexterity.session.shipped import delve_box
+from dexterity.values.skill import Skill
 from tests.kit.delving import delve_game, delving
 from tests.kit.recorded_delves import SEATS, match_of, thrown
 

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from dexterity.hand.error import Skill
 from dexterity.rules.delve.options import BoxChoice, Options
 from dexterity.session.delve.trial import Played, Start, balance_of, play_game
 from dexterity.session.trials import Trials
+from dexterity.values.skill import Skill
 from tests.kit.posting import Posting
 
 OPTIONS = Options(3, BoxChoice.BOTH, specials=True)

@@ -15,9 +15,7 @@ import pytest
 from dexterity.commands.replay_story import tell_record
 from dexterity.content.language import Language
 from dexterity.errors import RecordError, RecordFlaw
-from dexterity.hand.error import Skill
 from dexterity.rules.fighter.actions import GoOn, LetCount, PickRoom, TakeDie
-from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.cards.hero import HeroId
 from dexterity.rules.fighter.options import Difficulty, Options
 from dexterity.rules.fighter.state import Phase, State
@@ -40,6 +38,8 @@ from dexterity.session.records.summary import summary_of
 from dexterity.session.records.verifying import verify
 from dexterity.session.seat import Seat
 from dexterity.session.unfinished import LastMatch
+from dexterity.values.colour import DieColour
+from dexterity.values.skill import Skill
 from tests.kit.damaged_records import complaint, open_and_tell
 from tests.kit.fighting import throw as worded
 from tests.kit.hands import texts
@@ -248,7 +248,7 @@ def test_what_could_be_undone_can_be_undone_after_a_crash(tmp_path: Path) -> Non
     campaign, luck = begun(tmp_path), Random(1)
     in_a_fight(campaign, luck)
     before = campaign.state
-    campaign.do(TakeDie(Colour.RED))
+    campaign.do(TakeDie(DieColour.RED))
     again = resumed(tmp_path)
     assert again.can_undo
     again.undo()
@@ -289,9 +289,9 @@ def is_throw_last(folder: Path) -> bool:
 def test_an_undo_is_a_line_and_takes_back_the_last_deed(tmp_path: Path) -> None:
     campaign, luck = begun(tmp_path), Random(1)
     in_a_fight(campaign, luck)
-    campaign.do(TakeDie(Colour.RED))
+    campaign.do(TakeDie(DieColour.RED))
     campaign.undo()
-    campaign.do(TakeDie(Colour.BLUE))
+    campaign.do(TakeDie(DieColour.BLUE))
     steps = steps_of(read_record(only_record(tmp_path)))
     assert [step.taken_back for step in steps[-3:]] == [True, False, False]
     assert isinstance(steps[-2].action, Undone)

@@ -9,7 +9,6 @@ from random import Random
 
 import pytest
 
-from dexterity.hand.error import Skill
 from dexterity.rules.fighter.cards.hero import HeroId
 from dexterity.rules.fighter.options import Difficulty, Options
 from dexterity.session.fighter.campaign_course import CampaignCourse
@@ -17,6 +16,7 @@ from dexterity.session.records.reading import list_records, read_record
 from dexterity.session.records.record import Played, Resumed, Thrown, Undone
 from dexterity.session.records.replay import steps_of
 from dexterity.session.seat import Seat
+from dexterity.values.skill import Skill
 from tests.kit.golden_matches import (
     RECORDS,
     assert_made_as_it_was,

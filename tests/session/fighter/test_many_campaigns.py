@@ -2,7 +2,6 @@
 
 import pytest
 
-from dexterity.hand.error import Skill
 from dexterity.players import throw_book
 from dexterity.players.practised import PLAIN, practised
 from dexterity.players.throw_book import ThrowBook
@@ -11,6 +10,7 @@ from dexterity.rules.fighter.options import Difficulty, Options
 from dexterity.session.fighter import many_campaigns
 from dexterity.session.fighter.chronicle import Chronicle, joined
 from dexterity.session.fighter.many_campaigns import Start, trials_of
+from dexterity.values.skill import Skill
 from tests.kit.posting import Posting
 
 OPTIONS = Options((HeroId("brad"), HeroId("edith")), Difficulty.HELLISH)

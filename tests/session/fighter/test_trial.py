@@ -2,7 +2,6 @@
 
 import pytest
 
-from dexterity.hand.error import Skill
 from dexterity.players import throw_book
 from dexterity.players.practised import PLAIN, practised
 from dexterity.players.throw_book import ThrowBook
@@ -12,6 +11,7 @@ from dexterity.session.fighter.chronicle import Chronicle, balance_of
 from dexterity.session.fighter.fighter_options import game_of
 from dexterity.session.fighter.trial import Run, begin, play
 from dexterity.session.shipped import fighter_box
+from dexterity.values.skill import Skill
 
 
 @pytest.fixture(scope="module")

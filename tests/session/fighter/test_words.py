@@ -7,7 +7,6 @@ import pytest
 from dexterity.content.language import Language
 from dexterity.rules.fighter import effects as came
 from dexterity.rules.fighter.actions import Refusal
-from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.cards.foe import FoeId
 from dexterity.rules.fighter.cards.hero import Ability, HeroId
 from dexterity.rules.fighter.cards.item import ItemId
@@ -22,7 +21,8 @@ from dexterity.session.fighter.words import fighter_words
 from dexterity.session.shipped import fighter_box
 from dexterity.session.words import EffectWords
 from dexterity.ui.screens.fighter.effect_words import SEEN_ELSEWHERE
-from dexterity.values import Finding
+from dexterity.values.colour import DieColour
+from dexterity.values.landing import Finding
 from tests.kit.effect_sentences import (
     assert_each_has_a_sentence,
     assert_no_text_is_left_over,
@@ -47,7 +47,7 @@ SOME: dict[str, Any] = {
     "item": next(iter(BOX.items)),
     "weapons": (next(iter(BOX.items)),),
     "wares": tuple(BOX.items)[:2],
-    "colour": Colour.RED,
+    "colour": DieColour.RED,
     "amount": 3,
     "health": 4,
     "price": 2,
@@ -87,7 +87,7 @@ TURNS: list[Effect] = [
     *(some(came.CampaignLost, why=each) for each in Defeat),
     *(some(came.AbilityWoken, ability=each) for each in Ability),
     some(came.FoeRevealed, foe=next(iter(BOX.bosses))),
-    some(came.DieTaken, weapons=(), colour=Colour.WHITE),
+    some(came.DieTaken, weapons=(), colour=DieColour.WHITE),
     some(came.DiceTakenBack, free=True),
     some(came.ItemUsed, whom=None),
     some(came.FoeHurt, health=-2),

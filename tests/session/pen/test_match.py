@@ -4,7 +4,6 @@ from math import dist, pi
 
 import pytest
 
-from dexterity.hand.error import Skill
 from dexterity.hand.pencil.handicap import Handicap
 from dexterity.rules.pen.actions import LetHappen, Refusal, SpinArrow, UseItem, flick_from
 from dexterity.rules.pen.cards.card import CardType
@@ -12,7 +11,8 @@ from dexterity.rules.pen.effects import FlickMade, ItemUsed
 from dexterity.rules.pen.options import Options
 from dexterity.rules.pen.rebus.target import Target
 from dexterity.session.seat import Seat
-from dexterity.values import StrokeEnd
+from dexterity.values.skill import Skill
+from dexterity.values.stroke import StrokeEnd
 from tests.kit.penning import CHEST, at, card, duel, item, other_card
 from tests.kit.recorded_pens import SEATS, match_of, push_of
 

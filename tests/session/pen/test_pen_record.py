@@ -15,7 +15,6 @@ from dexterity.cli import main
 from dexterity.commands.replay_report import say_report
 from dexterity.content.language import Language
 from dexterity.errors import RecordError, RecordFlaw, TableError
-from dexterity.hand.error import Skill
 from dexterity.rules.pen.actions import LetHappen
 from dexterity.rules.pen.edition import NEWEST, Edition
 from dexterity.session.drawn_strokes import drawn_again
@@ -33,7 +32,8 @@ from dexterity.session.records.replay import Step, open_record, steps_of
 from dexterity.session.records.verifying import rule_differences, verify
 from dexterity.session.records.versions import Versions, versions_here
 from dexterity.session.seat import Seat
-from dexterity.values import StrokeEnd
+from dexterity.values.skill import Skill
+from dexterity.values.stroke import StrokeEnd
 from tests.kit.hands import texts
 from tests.kit.recorded_pens import act, begun, push_of, resumed
 

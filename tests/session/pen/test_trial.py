@@ -4,12 +4,12 @@ from functools import cache
 
 import pytest
 
-from dexterity.hand.error import Skill
 from dexterity.rules.pen.game import PenGame
 from dexterity.rules.pen.options import Options
 from dexterity.rules.pen.player import PLAYERS
 from dexterity.session.pen.trial import Played, balance_of, play_game
 from dexterity.session.shipped import pen_box
+from dexterity.values.skill import Skill
 from tests.kit.penning import plain_board
 
 

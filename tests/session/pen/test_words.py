@@ -17,7 +17,7 @@ from dexterity.session.pen.pen_course import PenCourse
 from dexterity.session.pen.words import pen_words
 from dexterity.session.shipped import pen_box
 from dexterity.session.words import EffectWords
-from dexterity.values import StrokeEnd
+from dexterity.values.stroke import StrokeEnd
 from tests.kit.effect_sentences import (
     assert_each_has_a_sentence,
     assert_no_text_is_left_over,

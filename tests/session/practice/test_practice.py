@@ -7,7 +7,6 @@ import msgspec
 import pytest
 
 from dexterity.errors import TableError
-from dexterity.physics.dice.die import DieColour
 from dexterity.physics.scene.props import Box
 from dexterity.places import levels
 from dexterity.rules.referee import Miss
@@ -21,7 +20,8 @@ from dexterity.session.practice.practice_table import PROPS, PracticeTable, Prop
 from dexterity.session.records.record import Action, TableChanged, Undone
 from dexterity.session.throw import throw_toss
 from dexterity.units import DEGREE
-from dexterity.values import Ending
+from dexterity.values.colour import DieColour
+from dexterity.values.landing import Ending
 from tests.kit.hands import PLAIN_TOSS
 from tests.kit.records import CLASSIC, PIKE, ended, header, thrown
 

@@ -25,7 +25,7 @@ from dexterity.session.records.reading import (
 from dexterity.session.records.record import VERSION, Action, Record, TableChanged, Thrown, Undone
 from dexterity.session.records.replay import steps_of
 from dexterity.session.records.summary import summary_of
-from dexterity.values import Launch
+from dexterity.values.launch import Launch
 from tests.kit.hands import texts
 from tests.kit.records import CLASSIC, PIKE, file_with, header, lines, newer, thrown
 

@@ -15,7 +15,7 @@ from dexterity.session.records.checks import faults_of
 from dexterity.session.records.record import Played, Thrown
 from dexterity.session.records.recorded_game import RecordedGame
 from dexterity.session.records.recorded_games import GAMES
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 from tests.kit.dueling import header as duel_header
 from tests.kit.hands import texts
 from tests.kit.records import file_with, lines

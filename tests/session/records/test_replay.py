@@ -8,7 +8,6 @@ import msgspec
 import pytest
 
 from dexterity.errors import RecordError, RecordFlaw
-from dexterity.physics.dice.die import DieColour
 from dexterity.rules.made_throw import MadeThrow
 from dexterity.rules.referee import Miss, judge
 from dexterity.session.practice.practice import practice_of
@@ -29,6 +28,7 @@ from dexterity.session.records.repeating import near
 from dexterity.session.records.replay import open_record, steps_of
 from dexterity.session.records.verifying import verify
 from dexterity.session.records.versions import versions_here
+from dexterity.values.colour import DieColour
 from tests.kit.records import CLASSIC, PIKE, file_with, header, lines, record, thrown
 
 BOXED = PracticeTable("archipelago", DieColour.BLUE, (PropSet.BOX,))

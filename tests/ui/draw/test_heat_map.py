@@ -8,13 +8,13 @@ import numpy.typing as npt
 import pygame
 
 from dexterity.content.language import Language
-from dexterity.hand.error import Skill
 from dexterity.hand.tosses import Floats
 from dexterity.rules.referee import judge
 from dexterity.session.odds import Odds, Question, odds_of
 from dexterity.session.tally import Tally
 from dexterity.ui.draw.heat_map import SIZE_PX, draw_heat_map, view_of
-from dexterity.values import Vec2
+from dexterity.values.skill import Skill
+from dexterity.values.vectors import Vec2
 from tests.kit.blind import printed_blind
 from tests.kit.hands import PLAIN_TOSS, RED, table, target, texts
 from tests.kit.landings import landing

@@ -24,7 +24,7 @@ from dexterity.ui.input.events import (
     Wheel,
 )
 from dexterity.ui.input.intentions import Intention
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 TIP = (50.0, 50.0)
 

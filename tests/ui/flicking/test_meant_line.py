@@ -8,7 +8,7 @@ import pytest
 from dexterity.physics.pencil.flick import flick
 from dexterity.session.aim_aid import AimAid
 from dexterity.ui.flicking.meant_line import BARE, FOREIGN_GRAIN, SHORT_MM, meant_line
-from dexterity.values import Push
+from dexterity.values.stroke import Push
 
 
 @pytest.mark.parametrize("bend", [-0.01, 0.0, 0.02])

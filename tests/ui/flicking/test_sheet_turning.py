@@ -7,7 +7,7 @@ import pytest
 from dexterity.ui.flicking.sheet_turning import STEP_RAD, SheetTurning
 from dexterity.ui.input.events import FocusLost, Intended, Phase, Pointer, PointerKind, Wheel
 from dexterity.ui.input.intentions import Intention
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 MIDDLE = (600.0, 400.0)
 RIM = 300.0

@@ -4,7 +4,7 @@ import pytest
 
 from dexterity.ui.input.events import Phase, Pointer, PointerKind
 from dexterity.ui.input.stillness import BELIEVED_S, STILL_S, TREMBLE, Stillness
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 PLACE = (400.0, 300.0)
 

@@ -24,7 +24,7 @@ from dexterity.ui.screens.practice.practice import PracticeScreen
 from dexterity.ui.throwing.hand_plane import ON_STAGE, REST_MM
 from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.widgets.label import Label
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 from tests.kit.contrast import LEAST, contrast
 from tests.kit.covering import covering
 from tests.kit.posed import lay_out_samples, posed

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from dexterity.hand.error import Skill
 from dexterity.session.settings import Settings
 from dexterity.session.settings_file import load_settings
 from dexterity.ui.screens.delve.play import DelveScreen
 from dexterity.ui.screens.delve.set_up import DelveSetUp
 from dexterity.ui.screens.gallery import make_screen
 from dexterity.ui.screens.seating import Seating
+from dexterity.values.skill import Skill
 from tests.kit.screens import Driver, driven
 
 SET_UPS = ["duel-set-up", "pen", "delve"]

@@ -9,7 +9,6 @@ import msgspec
 import pytest
 
 from dexterity.content.language import Language
-from dexterity.hand.error import Skill
 from dexterity.hand.ways.held import WayName
 from dexterity.rules.challenge.game import Result
 from dexterity.rules.challenge.medal import Ended, Medal
@@ -46,6 +45,7 @@ from dexterity.ui.screens.series_sheet import SeriesSheet, SeriesWays, SeriesWor
 from dexterity.ui.screens.steady import SteadyLabel
 from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.widget import UNTOUCHED
+from dexterity.values.skill import Skill
 from tests.kit import recorded_delves, recorded_pens
 from tests.kit.campaigning import campaigning
 from tests.kit.hands import texts

@@ -13,7 +13,7 @@ from dexterity.rules.pen.sheet.square import Square, all_squares
 from dexterity.ui.canvas.box import Box
 from dexterity.ui.sheet.printed_marks import paper_corners
 from dexterity.ui.sheet.sheet_plan import plan_in
-from dexterity.values import PointerSample
+from dexterity.values.pointer import PointerSample
 
 ROOM = Box(300.0, 10.0, 700.0, 700.0)
 turns = st.floats(-7.0, 7.0)

@@ -12,7 +12,7 @@ from dexterity.ui.show.hearing import cue_of, pan_of, play_passed
 from dexterity.ui.show.playback import Passed
 from dexterity.ui.sound.cues import Cue
 from dexterity.ui.world.camera import plain_camera
-from dexterity.values import Ground, Zone
+from dexterity.values.landing import Ground, Zone
 from tests.kit.screens import Listener, driven
 from tests.kit.widget_page import WidgetPage
 

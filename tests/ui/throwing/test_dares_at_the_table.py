@@ -6,7 +6,6 @@ import pytest
 
 from dexterity.hand.dare.deed import CueKind
 from dexterity.hand.dare.stroke import Stroke, deed_from_stroke
-from dexterity.hand.error import Skill
 from dexterity.hand.requirements.under_leg import gap_at
 from dexterity.hand.ways.held import Phase as Stand
 from dexterity.hand.ways.held import WayName
@@ -20,7 +19,8 @@ from dexterity.ui.throwing.dare_drawing import darkness, die_place, leg_clock_s,
 from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.throwing.throwing_hand import BY_POINTER
 from dexterity.units import DEGREE
-from dexterity.values import PointerSample
+from dexterity.values.pointer import PointerSample
+from dexterity.values.skill import Skill
 from tests.kit.covering import covering
 from tests.kit.daring import Daring, daring
 from tests.kit.good_keys import throw_well

@@ -14,7 +14,7 @@ from dexterity.ui.throwing.hand_plane import (
     height_on_stage,
     sample_at,
 )
-from dexterity.values import PointerSample
+from dexterity.values.pointer import PointerSample
 
 
 def test_a_pointer_on_the_die_is_where_the_die_is() -> None:

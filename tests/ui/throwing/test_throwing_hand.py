@@ -20,7 +20,8 @@ from dexterity.ui.throwing.throwing_hand import ThrowingHand
 from dexterity.ui.throwing.trail import FADES_S
 from dexterity.ui.throwing.trick import Trick
 from dexterity.units import DEGREE
-from dexterity.values import PointerSample, Vec2
+from dexterity.values.pointer import PointerSample
+from dexterity.values.vectors import Vec2
 
 DIE = ON_STAGE.pixel(REST_MM)
 FRAME_S = 1 / 60

@@ -13,7 +13,7 @@ from dexterity.ui.canvas.theme import SMALLEST_TARGET
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.widgets.requirement_badge import RequirementBadge, met_by
 from dexterity.ui.widgets.widget import UNTOUCHED, Touch
-from dexterity.values import Finding
+from dexterity.values.landing import Finding
 from tests.kit import hands
 
 

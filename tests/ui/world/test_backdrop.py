@@ -12,7 +12,7 @@ from dexterity.physics.scene.table import Table
 from dexterity.ui.world.backdrop import MOST_PIXELS, Backdrop
 from dexterity.ui.world.camera import Camera, Stance, Viewport, plain_camera
 from dexterity.units import DEGREE
-from dexterity.values import Vec3
+from dexterity.values.vectors import Vec3
 from tests.kit.blind import printed_blind
 from tests.kit.hands import table, target
 

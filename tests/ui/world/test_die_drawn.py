@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from dexterity.physics.dice.cube import face_up, frames_of
-from dexterity.physics.dice.die import DICE, Die, DieColour
+from dexterity.physics.dice.die import DICE, Die
 from dexterity.physics.results.flight import fly
 from dexterity.ui.world.camera import Camera, Floats, Stance, Viewport, plain_camera
 from dexterity.ui.world.die import die_sprite
@@ -16,6 +16,7 @@ from dexterity.ui.world.die_model import axes_of, on_face, visible_faces
 from dexterity.ui.world.moment import interpolated
 from dexterity.ui.world.paper import rgb
 from dexterity.units import DEGREE
+from dexterity.values.colour import DieColour
 from tests.kit.drawn_dice import face_drawn_on_top
 from tests.kit.throws import RED, single, target_table, tumbling_launches
 

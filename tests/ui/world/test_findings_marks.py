@@ -13,7 +13,7 @@ from dexterity.session.story import finding_words
 from dexterity.session.throw import Throw, throw_toss
 from dexterity.ui.world.findings_marks import draw_finding_notes, draw_findings
 from dexterity.ui.world.stances import camera_for
-from dexterity.values import Finding
+from dexterity.values.landing import Finding
 from tests.kit import hands
 from tests.kit.drawn import changed
 from tests.kit.throws import RED, UPRIGHT, target_table

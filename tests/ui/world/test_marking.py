@@ -4,7 +4,6 @@ from itertools import combinations
 
 import pygame
 
-from dexterity.physics.dice.die import DieColour
 from dexterity.physics.results.flight import fly
 from dexterity.rules.referee import judge
 from dexterity.ui.draw.colours import Colour
@@ -13,6 +12,7 @@ from dexterity.ui.world.marking import PLAIN_MARKING, SAFE_MARKING, Marking, mar
 from dexterity.ui.world.moment import interpolated
 from dexterity.ui.world.table_view import TableView
 from dexterity.ui.world.verdict_marks import draw_corners
+from dexterity.values.colour import DieColour
 from tests.kit.throws import RED, shot, target_table
 
 SIZE = (640, 360)

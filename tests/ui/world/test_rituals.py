@@ -24,7 +24,8 @@ from dexterity.ui.world.rituals import (
     draw_potato,
     draw_wrist,
 )
-from dexterity.values import PointerSample, Vec3
+from dexterity.values.pointer import PointerSample
+from dexterity.values.vectors import Vec3
 from tests.kit import hands
 from tests.kit.drawn import changed, middle_of
 

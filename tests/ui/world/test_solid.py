@@ -9,7 +9,7 @@ from dexterity.ui.world.camera import plain_camera
 from dexterity.ui.world.moment import held
 from dexterity.ui.world.solid import Solid, moving_solids, still_solid
 from dexterity.ui.world.table_view import TableView
-from dexterity.values import Vec3
+from dexterity.values.vectors import Vec3
 from tests.kit.throws import RED, UPRIGHT, busy_table, plain_table
 
 CAMERA = plain_camera((640, 360))

@@ -8,7 +8,7 @@ import pytest
 from dexterity.hand.dare.stance import PLAIN, Stance
 from dexterity.ui.world.camera import Camera, plain_camera
 from dexterity.ui.world.stances import SWING_MM, TARGET_MM, camera_for, hand_camera_for
-from dexterity.values import Vec3
+from dexterity.values.vectors import Vec3
 
 SIZE = (1280, 720)
 

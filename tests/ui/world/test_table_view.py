@@ -17,7 +17,8 @@ from dexterity.ui.world.stamps import zone_sign
 from dexterity.ui.world.table_view import TableView
 from dexterity.ui.world.trail import recent_path
 from dexterity.ui.world.verdict_marks import draw_value, value_badge
-from dexterity.values import Ground, Vec3, Zone
+from dexterity.values.landing import Ground, Zone
+from dexterity.values.vectors import Vec3
 from tests.kit.throws import RED, busy_table, shot, target_table
 
 SIZE = (640, 360)

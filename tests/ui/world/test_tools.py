@@ -20,7 +20,7 @@ from dexterity.ui.world.tools import (
     draw_with_tool,
     parts_of,
 )
-from dexterity.values import Tool, ToolPose
+from dexterity.values.launch import Tool, ToolPose
 from tests.kit.drawn import changed, middle_of
 from tests.kit.throws import RED, UPRIGHT, target_table
 

@@ -7,7 +7,6 @@ from typing import Final
 
 from dexterity.rules.fighter.actions.action import Action, Refusal
 from dexterity.rules.fighter.attack import fetch_dice, lose, pass_turn
-from dexterity.rules.fighter.cards.colour import COLOURED, Colour
 from dexterity.rules.fighter.cards.item import ItemId, Weapon
 from dexterity.rules.fighter.demands import clash, clashing, demanded
 from dexterity.rules.fighter.draft import FighterDraft
@@ -20,6 +19,7 @@ from dexterity.rules.fighter.effects import (
 )
 from dexterity.rules.fighter.path import meet_next_foe
 from dexterity.rules.fighter.state import Attack, Phase
+from dexterity.values.colour import COLOURED, DieColour
 
 CHOOSING: Final = frozenset({Phase.CHOOSE})
 
@@ -32,7 +32,7 @@ class TakeDie(Action):
     record_name = "take_die"
     phases = CHOOSING
 
-    colour: Colour
+    colour: DieColour
     weapons: tuple[ItemId, ...] = ()
 
     @classmethod
@@ -41,7 +41,7 @@ class TakeDie(Action):
         weapons = [item.id for item in things if isinstance(item.use, Weapon)]
         sizes = range(len(weapons) + 1)
         hands = list(chain.from_iterable(combinations(weapons, size) for size in sizes))
-        colours = draft.fight.left or (Colour.WHITE,)
+        colours = draft.fight.left or (DieColour.WHITE,)
         return (cls(colour, hand) for colour in colours for hand in hands)
 
     def why_not(self, draft: FighterDraft) -> Refusal | None:

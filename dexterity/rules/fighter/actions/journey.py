@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from dexterity.rules.fighter.actions.action import Action, Refusal
-from dexterity.rules.fighter.cards.colour import COLOURED, Colour
 from dexterity.rules.fighter.cards.room import SHOP_AT, SHOPS_BEFORE_BOSS, RoomId
 from dexterity.rules.fighter.draft import FighterDraft
 from dexterity.rules.fighter.effects import ItemFound, RoomEntered, ScarTaken, ShopOpened, Source
@@ -13,6 +12,7 @@ from dexterity.rules.fighter.options import FIRST_EDITION
 from dexterity.rules.fighter.path import begin_fight, meet_next_foe, offer_rooms
 from dexterity.rules.fighter.rest import free_colours, scar_next, to_be_scarred
 from dexterity.rules.fighter.state import Phase
+from dexterity.values.colour import COLOURED, DieColour
 
 WARES_BESIDES: Final = 2
 """A shop has one thing for each hero, and these."""
@@ -70,7 +70,7 @@ class TakeScar(Action):
     record_name = "take_scar"
     phases = frozenset({Phase.SCARS})
 
-    colour: Colour
+    colour: DieColour
 
     @classmethod
     def candidates(cls, draft: FighterDraft) -> Iterator["TakeScar"]:

@@ -14,7 +14,6 @@ from dexterity.rules.fighter.attack import (
     tell_woken,
     wake_own,
 )
-from dexterity.rules.fighter.cards.colour import COLOURED, Colour
 from dexterity.rules.fighter.cards.hero import Ability
 from dexterity.rules.fighter.cards.item import Armour, ItemId
 from dexterity.rules.fighter.demands import demanded, undone
@@ -23,7 +22,8 @@ from dexterity.rules.fighter.effects import ArmourUsed, ThrowJudged
 from dexterity.rules.fighter.judging import blow_of, hits, shows_symbol, wakeable
 from dexterity.rules.fighter.state import LyingDie, Phase, Token
 from dexterity.rules.made_throw import MadeThrow
-from dexterity.values import Aftermath
+from dexterity.values.colour import COLOURED, DieColour
+from dexterity.values.landing import Aftermath
 
 JUDGED: Final = frozenset({Phase.JUDGED})
 
@@ -70,9 +70,9 @@ class MakeThrow(MadeThrow, Action):
         draft.tell(ThrowJudged(fight.turn, verdict, hits(draft, attack), attack.woken))
 
 
-def _spend(draft: FighterDraft, colour: Colour) -> None:
+def _spend(draft: FighterDraft, colour: DieColour) -> None:
     """A white die leaves the chest for good, a coloured one is gone until the dice come back."""
-    if colour is Colour.WHITE:
+    if colour is DieColour.WHITE:
         draft.change(white_dice=draft.state.white_dice - 1)
         draft.change_fight(whites=draft.fight.whites + 1)
     else:
@@ -80,7 +80,7 @@ def _spend(draft: FighterDraft, colour: Colour) -> None:
 
 
 def _lying_after(
-    lying: tuple[LyingDie, ...], colour: Colour, aftermath: Aftermath
+    lying: tuple[LyingDie, ...], colour: DieColour, aftermath: Aftermath
 ) -> tuple[LyingDie, ...]:
     """Where all dice are now, the thrown one last; those that fell are gone from the table."""
     moved = zip(lying, aftermath.others, strict=True)
@@ -108,7 +108,7 @@ class PickAbility(Action):
     record_name = "pick_ability"
     phases = JUDGED
 
-    colour: Colour
+    colour: DieColour
 
     @classmethod
     def candidates(cls, draft: FighterDraft) -> Iterator["PickAbility"]:
@@ -116,7 +116,7 @@ class PickAbility(Action):
 
     def why_not(self, draft: FighterDraft) -> Refusal | None:
         attack, seat = draft.attack, draft.fight.turn
-        if attack.colour is not Colour.WHITE or not shows_symbol(attack):
+        if attack.colour is not DieColour.WHITE or not shows_symbol(attack):
             return Refusal.NO_SYMBOL
         if self.colour in draft.member(seat).scars:
             return Refusal.SCARRED

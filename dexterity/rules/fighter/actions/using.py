@@ -7,7 +7,6 @@ from typing import Final
 from dexterity.rules.fighter.actions.action import Action, Refusal
 from dexterity.rules.fighter.actions.things import carried_by_all, take_off
 from dexterity.rules.fighter.attack import do_woken, fetch_dice, strike, take_up_again, wake_own
-from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.cards.foe import Trait
 from dexterity.rules.fighter.cards.item import Boon, Consumable, ItemId
 from dexterity.rules.fighter.draft import FighterDraft
@@ -22,6 +21,7 @@ from dexterity.rules.fighter.judging import (
 )
 from dexterity.rules.fighter.rest import begin_rest
 from dexterity.rules.fighter.state import Phase, SeatId
+from dexterity.values.colour import DieColour
 
 OF_A_THROW = frozenset({Boon.SHELTER, Boon.REROLL, Boon.SYMBOL, Boon.STRETCH})
 """What only helps while a die lies there and does not count yet."""
@@ -45,7 +45,7 @@ class UseItem(Action):
     item: ItemId
     seat: SeatId | None = None
     """Whom it is for, where it is for somebody."""
-    colour: Colour | None = None
+    colour: DieColour | None = None
     """Of a scar that heals, or of the ability that a symbol wakes."""
 
     @classmethod
@@ -187,7 +187,7 @@ def _change_fight(draft: FighterDraft, used: Consumable) -> None:
         case Boon.RECALL:
             fetch_dice(draft, free=True)
             if draft.state.phase is Phase.JUDGED:
-                draft.change_attack(on_table=draft.attack.colour is Colour.WHITE)
+                draft.change_attack(on_table=draft.attack.colour is DieColour.WHITE)
         case Boon.FREE_HAND:
             draft.change_fight(free_throws=fight.free_throws + used.amount)
         case Boon.CALM:

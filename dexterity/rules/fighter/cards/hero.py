@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, NewType
 
-from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.cards.foe import Kind
 from dexterity.rules.fighter.cards.item import Slot
+from dexterity.values.colour import DieColour
 
 HeroId = NewType("HeroId", str)
 
@@ -72,9 +72,13 @@ class Hero:
     armours: int
     consumables: int
 
-    def ability(self, colour: Colour) -> Ability:
+    def ability(self, colour: DieColour) -> Ability:
         """What that colour wakes; white has none of its own."""
-        abilities = {Colour.RED: self.red, Colour.GREEN: self.green, Colour.BLUE: self.blue}
+        abilities = {
+            DieColour.RED: self.red,
+            DieColour.GREEN: self.green,
+            DieColour.BLUE: self.blue,
+        }
         return abilities[colour]
 
     @property

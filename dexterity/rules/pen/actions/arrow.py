@@ -13,7 +13,8 @@ from dexterity.rules.pen.flicking import arrow_decides, spots_on_the_way
 from dexterity.rules.pen.refusal import Refusal
 from dexterity.rules.pen.sheet.segment import Segment, segments_around
 from dexterity.rules.pen.turns import go_on
-from dexterity.values import Spot, StrokeEnd, Vec2
+from dexterity.values.stroke import Spot, StrokeEnd
+from dexterity.values.vectors import Vec2
 
 LENGTH_MM: Final = 50.0
 """How far an arrow takes a character: five squares, about a good flick."""

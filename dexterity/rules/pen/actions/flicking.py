@@ -17,7 +17,8 @@ from dexterity.rules.pen.sheet.square import SHEET_MM, square_at
 from dexterity.rules.pen.spots import pick_up, stand
 from dexterity.rules.pen.state import LONGEST_TRAIL, Ending, Phase, Stage, Task
 from dexterity.rules.pen.turns import go_on
-from dexterity.values import Stroke, StrokeEnd, Vec2
+from dexterity.values.stroke import Stroke, StrokeEnd
+from dexterity.values.vectors import Vec2
 
 WALL_DAMAGE: Final = 1
 

@@ -7,7 +7,7 @@ from typing import Final
 from dexterity.rules.pen.sheet.edge import Edge, edges_around
 from dexterity.rules.pen.sheet.square import SIDE, SQUARE_MM, Square
 from dexterity.rules.pen.sheet.stroke import Piece, Stroke
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 NICK_MM: Final = 1.0
 """How far into a square a stroke may reach and still leave it whole. Without it, one drawn along a

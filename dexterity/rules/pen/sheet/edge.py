@@ -4,7 +4,7 @@ from functools import cache
 from typing import NamedTuple
 
 from dexterity.rules.pen.sheet.square import SIDE, SQUARE_MM, Square
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 
 class Edge(NamedTuple):

@@ -12,7 +12,7 @@ from typing import Final
 
 from dexterity.rules.pen.sheet.square import SQUARE_MM, Square
 from dexterity.rules.pen.sheet.stroke import Piece
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 SAME_MM: Final = 1e-6
 """Nearer than this is the same place. Strokes have points at tenths of a millimetre, so what they

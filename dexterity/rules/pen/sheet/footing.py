@@ -8,7 +8,7 @@ from dexterity.rules.pen.sheet.segment import Segment, segments_of
 from dexterity.rules.pen.sheet.sheet import Sheet
 from dexterity.rules.pen.sheet.square import Square, all_squares, square_at
 from dexterity.rules.pen.sheet.stroke import Stroke
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 
 def footing(sheet: Sheet, drawn: Iterable[Segment], place_mm: Vec2) -> tuple[Square, ...]:

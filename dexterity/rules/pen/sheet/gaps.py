@@ -16,7 +16,7 @@ from dexterity.rules.pen.sheet.faces import SAME_MM, CutSquare, Openings, Side, 
 from dexterity.rules.pen.sheet.sheet import Sheet
 from dexterity.rules.pen.sheet.square import SIDE, SQUARE_MM, Square, all_squares, square_at
 from dexterity.rules.pen.sheet.stroke import Piece
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 Face = int
 """Counted through the whole sheet."""

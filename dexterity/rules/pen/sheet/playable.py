@@ -13,7 +13,7 @@ from dexterity.rules.pen.sheet.sheet import Sheet
 from dexterity.rules.pen.sheet.square import SQUARE_MM, Square
 from dexterity.rules.pen.sheet.stroke import Piece
 from dexterity.rules.pen.sheet.ways import Ways, ways_of
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 CELL_SIZES: Final = (4, 36)
 """Squares of a cell. Below, start and treasure leave no room for a flick; above, it is an eighth

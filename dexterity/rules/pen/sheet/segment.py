@@ -8,7 +8,7 @@ from typing import NewType
 from dexterity.rules.pen.sheet.edge import Edge, edges_around, frame_edges
 from dexterity.rules.pen.sheet.sheet import Sheet
 from dexterity.rules.pen.sheet.square import Square
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 WallId = NewType("WallId", str)
 

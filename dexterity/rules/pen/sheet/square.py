@@ -8,7 +8,7 @@ so it is the last line of a drawing.
 from functools import cache
 from typing import Final, NamedTuple
 
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 SIDE: Final = 18
 """Small squares to a side."""

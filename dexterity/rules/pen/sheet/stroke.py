@@ -7,7 +7,7 @@ from math import isfinite
 from typing import Final
 
 from dexterity.rules.pen.sheet.square import SHEET_MM
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 TENTHS: Final = 10
 """To a millimetre: as fine as a stroke's points are. Finer than a pencil's line, and short to

@@ -9,7 +9,7 @@ from dexterity.rules.pen.sheet.edge import Edge
 from dexterity.rules.pen.sheet.sheet import Sheet
 from dexterity.rules.pen.sheet.square import SHEET_MM, SIDE, Square
 from dexterity.rules.pen.sheet.stroke import TENTHS, Stroke, mm_from_tenths, tenths_from_mm
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 Grid = tuple[int, int]
 Move = Callable[[int, int, int], Grid]

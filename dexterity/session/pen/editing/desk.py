@@ -14,7 +14,7 @@ from dexterity.session.pen.editing.mark import Mark
 from dexterity.session.pen.editing.mirror import Mirror, mirrored_sheet
 from dexterity.session.pen.editing.tool import Tool, mark_of
 from dexterity.session.pen.sheet_shelf import drop_draft, save_sheet
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from typing import Final
 
 from dexterity.rules.pen.sheet.playable import distance_to
 from dexterity.rules.pen.sheet.stroke import MOST_POINTS, Stroke, mm_from_tenths, tenths_from_mm
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 FINEST_MM: Final = 0.4
 """How far a stroke may be from the hand's own line: the width of a pencil's. Finer, and a stroke is

@@ -6,7 +6,7 @@ from enum import StrEnum
 from dexterity.rules.pen.sheet.edge import Edge
 from dexterity.rules.pen.sheet.square import Square
 from dexterity.rules.pen.sheet.stroke import Stroke
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 
 class Thing(StrEnum):

@@ -30,7 +30,7 @@ from dexterity.session.pen.editing.mark import (
     Shift,
     Walls,
 )
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 
 class Mirror(StrEnum):

@@ -10,7 +10,7 @@ from dexterity.rules.pen.sheet.sheet import MOST_THINGS, PLAYERS, Sheet
 from dexterity.rules.pen.sheet.square import Square, square_at
 from dexterity.session.pen.editing.hindrance import Hindrance
 from dexterity.session.pen.editing.mark import Thing
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 TOO_MANY: Final = {
     Thing.CHEST: Hindrance.TOO_MANY_CHESTS,

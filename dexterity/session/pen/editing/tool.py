@@ -24,7 +24,7 @@ from dexterity.session.pen.editing.mark import (
     Walls,
 )
 from dexterity.session.pen.editing.things import thing_at
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 CLICK_MM: Final = 0.45 * SQUARE_MM
 """How far a pointer may stray from where it went down and still mean that place alone."""

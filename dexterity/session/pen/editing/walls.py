@@ -12,7 +12,7 @@ from dexterity.rules.pen.sheet.sheet import MOST_STROKES, Sheet
 from dexterity.rules.pen.sheet.square import Square, square_at
 from dexterity.rules.pen.sheet.stroke import Stroke
 from dexterity.session.pen.editing.hindrance import Hindrance
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 RUBBER_MM: Final = 2.6
 """From the middle of the eraser to its brim. More, and in the middle of a square it would take the

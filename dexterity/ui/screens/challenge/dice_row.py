@@ -6,7 +6,6 @@ from typing import Final
 
 import pygame
 
-from dexterity.physics.dice.die import DieColour
 from dexterity.ui.canvas.box import Box, Size
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.fonts import Weight
@@ -18,6 +17,7 @@ from dexterity.ui.draw.colours import INK, PAPER, Colour
 from dexterity.ui.widgets.widget import Touch, Widget
 from dexterity.ui.world.marking import marking_for
 from dexterity.ui.world.paper import mixed
+from dexterity.values.colour import DieColour
 
 GAVE: Final = Lettering(18.0, Weight.SEMIBOLD)
 SIDE: Final = 34.0

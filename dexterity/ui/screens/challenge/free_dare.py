@@ -2,7 +2,6 @@
 
 from dexterity.content.challenge.challenge import Challenge, ChallengeId, Medals
 from dexterity.content.challenge.goal import ScoreGoal
-from dexterity.content.challenge.props import Colour
 from dexterity.content.names import Names
 from dexterity.content.target import TargetId
 from dexterity.hand.dare.choice import known_requirements
@@ -14,6 +13,7 @@ from dexterity.ui.screens.challenge.dare_choice import DareChoice
 from dexterity.ui.screens.challenge.routes import to_free_practice
 from dexterity.ui.widgets.choice_row import ChoiceRow
 from dexterity.ui.widgets.widget import Placeable
+from dexterity.values.colour import DieColour
 
 
 class FreeDareScreen(DareChoice):
@@ -60,7 +60,7 @@ def free_turn(book: Book, dare: tuple[str, ...], target: str) -> Turn:
         polished=False,
         props=(),
         lying=(),
-        dice=(Colour.RED,),
+        dice=(DieColour.RED,),
         requirements=dare,
         by_throw=(),
         goal=ScoreGoal(),

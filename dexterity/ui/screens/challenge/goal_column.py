@@ -2,7 +2,6 @@
 
 from dexterity.content.challenge.challenge import Challenge
 from dexterity.content.texts import Texts
-from dexterity.physics.dice.die import DieColour
 from dexterity.rules.challenge.goal import SectionsInOrder
 from dexterity.rules.challenge.level import Level, Standing, State, standing
 from dexterity.rules.challenge.medal import HARDEST_FIRST, Medal
@@ -71,7 +70,7 @@ def wanted_section(level: Level, now: Standing, texts: Texts) -> list[Placeable]
 
 def dice_seen(challenge: Challenge, level: Level, state: State, texts: Texts) -> list[DieSeen]:
     """The dice in order, and what those that were thrown gave."""
-    colours = [DieColour(colour.value) for colour in challenge.dice[: level.dice]]
+    colours = challenge.dice[: level.dice]
     gave = [texts.number(throw.value) if throw.hit else "×" for throw in state.throws]
     missing: list[str | None] = [None] * (len(colours) - len(gave))
     return [DieSeen(colour, one) for colour, one in zip(colours, [*gave, *missing], strict=True)]

@@ -10,7 +10,7 @@ from dexterity.session.challenge.table import Moment
 from dexterity.session.records.match_log import new_header, new_log
 from dexterity.session.records.record import GaveUp, Thrown
 from dexterity.ui.frame.services import Services
-from dexterity.values import Aftermath
+from dexterity.values.landing import Aftermath
 
 
 class LevelLog:

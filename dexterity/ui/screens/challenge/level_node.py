@@ -19,7 +19,7 @@ from dexterity.ui.screens.dare.requirement_sign import draw_requirement
 from dexterity.ui.screens.steady import draw_steady
 from dexterity.ui.widgets.pressable import Pressable
 from dexterity.ui.widgets.widget import Touch
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 SIDE: Final = 52.0
 """Points across a stop."""

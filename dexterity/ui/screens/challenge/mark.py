@@ -9,7 +9,7 @@ from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.draw.colours import CENTRE
 from dexterity.ui.screens.dare.dare_table import DareTable
 from dexterity.ui.throwing.strokes import arrow_head, stroke
-from dexterity.values import Vec3
+from dexterity.values.vectors import Vec3
 
 ABOVE_MM: Final = 12.0
 LENGTH: Final = 30.0

@@ -12,7 +12,7 @@ from dexterity.ui.canvas.letters import Ruler
 from dexterity.ui.draw.colours import WOOD
 from dexterity.ui.screens.challenge.level_node import FOOT, SIDE
 from dexterity.ui.widgets.widget import Touch, Widget
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 BOARD: Final = Box(20.0, 78.0, 850.0, 634.0)
 """Where the path winds: at the left of the card."""

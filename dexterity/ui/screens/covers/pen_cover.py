@@ -23,7 +23,8 @@ from dexterity.ui.sheet.line_drawing import LineDrawing
 from dexterity.ui.sheet.pencil import Standing, draw_pencil, standing_at
 from dexterity.ui.sheet.sheet_picture import SheetPicture
 from dexterity.ui.sheet.sheet_plan import plan_in
-from dexterity.values import Push, Stroke, Vec2
+from dexterity.values.stroke import Push, Stroke
+from dexterity.values.vectors import Vec2
 
 SEED: Final = 3
 """Of the strokes: luck for show alone."""

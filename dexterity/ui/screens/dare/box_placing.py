@@ -22,7 +22,7 @@ from dexterity.ui.input.intentions import Intention
 from dexterity.ui.throwing.strokes import broken_ring, dot, on_picture, stroke
 from dexterity.ui.world.camera import Camera
 from dexterity.units import DEGREE
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 STEP_MM: Final = 15.0
 FINE_STEP_MM: Final = 3.0

@@ -5,7 +5,6 @@ from functools import partial
 from typing import Final, Protocol
 
 from dexterity.hand.dare.dare import Dare
-from dexterity.hand.error import Skill
 from dexterity.physics.dice.die import Die
 from dexterity.physics.scene.table import Table
 from dexterity.players.aim import Progress
@@ -14,6 +13,7 @@ from dexterity.ui.screens.dare.box_placing import first_place
 from dexterity.ui.screens.dare.dare_table import DareTable
 from dexterity.ui.screens.thinking import Thinking
 from dexterity.ui.throwing.scene import Scene
+from dexterity.values.skill import Skill
 
 THINKS_S: Final = 1.0
 """At least. Faster: nobody has seen whose turn it is."""

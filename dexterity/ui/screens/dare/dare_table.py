@@ -24,7 +24,7 @@ from dexterity.ui.throwing.strike import Strike
 from dexterity.ui.throwing.throwing_table import ThrowingTable
 from dexterity.ui.throwing.trick import Trick
 from dexterity.ui.world.marking import marking_for
-from dexterity.values import Vec2, Vec3
+from dexterity.values.vectors import Vec2, Vec3
 
 Outlook = tuple[Stance, Vec3]
 """Where one stands and where the die waits: what the camera follows from."""

@@ -19,7 +19,8 @@ from dexterity.ui.throwing.strike import Strike
 from dexterity.ui.throwing.strokes import dot
 from dexterity.ui.throwing.throwing_table import ThrowingTable
 from dexterity.ui.world.marking import marking_for
-from dexterity.values import PointerSample, Vec2
+from dexterity.values.pointer import PointerSample
+from dexterity.values.vectors import Vec2
 
 BEFORE_S: Final = 0.9
 """How long the hand waits before it begins: one looks first."""

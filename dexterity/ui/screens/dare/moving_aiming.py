@@ -8,7 +8,7 @@ from dexterity.physics.scene.table import Table
 from dexterity.session.awaited_throw import AwaitedThrow
 from dexterity.ui.throwing.aiming import Aiming
 from dexterity.ui.world.moment import Moment
-from dexterity.values import Quaternion, Vec3
+from dexterity.values.vectors import Quaternion, Vec3
 
 
 class MovingAiming(Aiming):

@@ -11,13 +11,13 @@ from dexterity.ui.frame.screen import Frame, Screen
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from dexterity.hand.error import Skill
     from dexterity.rules.delve.options import Options
     from dexterity.session.matches import DelveMatch
     from dexterity.session.seat import Seat
     from dexterity.session.series import Series
     from dexterity.ui.screens.delve.since import Since
     from dexterity.ui.screens.seating import Agreed
+    from dexterity.values.skill import Skill
 
 
 def to_set_up(

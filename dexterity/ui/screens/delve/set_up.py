@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from dexterity.hand.error import Skill
 from dexterity.luck import new_seed
 from dexterity.rules.concession import Concession
 from dexterity.rules.delve.cards.adventurer import AdventurerId
@@ -42,6 +41,7 @@ from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import Column, Row, placed
 from dexterity.ui.widgets.toggle import Toggle
 from dexterity.ui.widgets.widget import Placeable
+from dexterity.values.skill import Skill
 
 SEATS: Final = Box(30.0, 84.0, 680.0, 544.0)
 CHOICES: Final = Box(740.0, 84.0, 510.0, 544.0)

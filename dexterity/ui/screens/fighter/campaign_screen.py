@@ -38,7 +38,7 @@ from dexterity.ui.sound.cues import Cue
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.layout import Row, placed
 from dexterity.ui.widgets.widget import UNTOUCHED, Placeable, Widget
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 EDGE: Final = 16.0
 TOP: Final = 78.0

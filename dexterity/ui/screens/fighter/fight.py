@@ -5,7 +5,6 @@ from typing import Final
 from dexterity.hand.dare.choice import dare_anyway
 from dexterity.luck import derive_seed
 from dexterity.rules.fighter.actions import Action, LetCount, PutDieBack
-from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.cards.item import ItemId
 from dexterity.rules.fighter.effects import Effect, FatalBlow, FoeBeaten
 from dexterity.rules.fighter.state import Phase, SeatId
@@ -48,6 +47,7 @@ from dexterity.ui.show.rewards import Reward
 from dexterity.ui.sound.cues import Cue
 from dexterity.ui.throwing.scene import Scene
 from dexterity.ui.widgets.widget import Widget
+from dexterity.values.colour import DieColour
 
 AT_THE_TABLE: Final = frozenset({Phase.CHOOSE, Phase.THROW, Phase.JUDGED})
 SKIPS: Final = frozenset({Intention.THROW, Intention.CONFIRM})
@@ -154,7 +154,7 @@ class FightScreen(DareScreen):
         throw, fight = self.campaign.course.throw, self.campaign.state.fight
         if throw is not None:
             return throw
-        return FightThrow(Colour.RED, () if fight is None else fight.lying, ())
+        return FightThrow(DieColour.RED, () if fight is None else fight.lying, ())
 
     # --- what is done -------------------------------------------------------------------------
 

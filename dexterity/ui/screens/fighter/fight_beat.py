@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from dexterity.rules.fighter import effects as told
-from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.cards.item import ItemId
 from dexterity.rules.fighter.effects import Effect, Source
 from dexterity.rules.fighter.state import SeatId
@@ -12,6 +11,7 @@ from dexterity.ui.screens.fighter.fight_words import FightWords
 from dexterity.ui.screens.fighter.portraits import Mood
 from dexterity.ui.show.rewards import Reward
 from dexterity.ui.sound.cues import Cue
+from dexterity.values.colour import DieColour
 
 SHORT_S: Final = 0.7
 """Of a number that goes up or down. Shorter: the second of three is not seen."""
@@ -141,7 +141,7 @@ def beat_of(effect: Effect, words: FightWords, *, computer: bool = False) -> Bea
             return None
 
 
-def _taken(words: FightWords, seat: SeatId, colour: Colour, weapons: tuple[ItemId, ...]) -> Beat:
+def _taken(words: FightWords, seat: SeatId, colour: DieColour, weapons: tuple[ItemId, ...]) -> Beat:
     die, name = words.say(f"die_{colour}"), words.hero(seat)
     line = words.say("takes", name=name, die=die)
     if weapons:

@@ -14,7 +14,6 @@ from dexterity.rules.fighter.actions import (
     TakeBackDice,
     TakeDie,
 )
-from dexterity.rules.fighter.cards.colour import COLOURED, Colour
 from dexterity.rules.fighter.cards.item import ItemId, Weapon
 from dexterity.rules.fighter.demands import undone
 from dexterity.rules.fighter.game import FighterGame
@@ -35,6 +34,7 @@ from dexterity.ui.screens.fighter.signs import Sign, draw_colour_mark, draw_figh
 from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import Column, Fixed, Row
 from dexterity.ui.widgets.widget import Placeable, Touch, Widget
+from dexterity.values.colour import COLOURED, DieColour
 
 MARK: Final = 42.0
 PADDING: Final = 10.0
@@ -47,7 +47,7 @@ class DieMark(Widget):
     """A face of the die with its symbol; faint where there is nothing to be thrown or woken."""
 
     def __init__(
-        self, name: str, colour: Colour, *, faint: bool, scarred: bool, safe: bool
+        self, name: str, colour: DieColour, *, faint: bool, scarred: bool, safe: bool
     ) -> None:
         super().__init__(name)
         self._colour, self._faint, self._scarred, self._safe = colour, faint, scarred, safe
@@ -150,11 +150,11 @@ class Choice:
             yield from (self._die(colour, odds=odds) for colour in COLOURED)
             return
         if self._state.white_dice:
-            yield self._die(Colour.WHITE, odds=odds)
+            yield self._die(DieColour.WHITE, odds=odds)
         if self.why_not(TakeBackDice()) is None:
             yield self._way_out(TakeBackDice(), "take_back")
 
-    def _die(self, colour: Colour, *, odds: bool) -> CardFace:
+    def _die(self, colour: DieColour, *, odds: bool) -> CardFace:
         action = TakeDie(colour, self._weapons)
         why, words = self.why_not(action), self._words
         scarred = colour in self._member.scars
@@ -182,9 +182,9 @@ class Choice:
             padding=PADDING,
         )
 
-    def _woken(self, colour: Colour, *, scarred: bool) -> tuple[str, str]:
+    def _woken(self, colour: DieColour, *, scarred: bool) -> tuple[str, str]:
         words = self._words
-        if colour is Colour.WHITE:
+        if colour is DieColour.WHITE:
             return words.say("die_white_head"), words.say("die_white_text")
         ability = words.show.box.heroes[self._member.hero].value.ability(colour)
         text = words.show.texts.say(f"fighter.ability.{ability}.text")
@@ -192,7 +192,7 @@ class Choice:
             text = words.show.texts.say("fighter_screens.scarred")
         return words.ability(ability), text
 
-    def _odds(self, colour: Colour) -> str:
+    def _odds(self, colour: DieColour) -> str:
         asked = self._game.requirements(self._state, self._weapons)
         hits = 0.0 if self.left_out else self._chances(asked).hits
         return self._words.say("odds", hits=round(10 * hits), faces=round(6 * SYMBOL_SHARE[colour]))

@@ -5,7 +5,6 @@ from functools import partial
 from typing import Final, Protocol
 
 from dexterity.hand.dare.dare import Dare
-from dexterity.hand.error import Skill
 from dexterity.physics.dice.die import Die
 from dexterity.physics.scene.table import Table
 from dexterity.players.aim import Progress
@@ -14,6 +13,7 @@ from dexterity.rules.fighter.actions import Action
 from dexterity.session.matches import Campaign
 from dexterity.session.throw import Throw
 from dexterity.ui.screens.thinking import Thinking
+from dexterity.values.skill import Skill
 
 THINKS_S: Final = 1.2
 """At least. Faster: nobody has seen whose turn it is."""

@@ -10,7 +10,7 @@ from dexterity.ui.screens.fighter.fight_numbers import FloatingNumber
 from dexterity.ui.screens.fighter.fight_show import FightShow
 from dexterity.ui.show.flourish import Flourish
 from dexterity.ui.show.rewards import Reward, flourish_for
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 RUNS_DOWN_A_S: Final = 14.0
 """Points of health that are seen to go in a second. Slower: a great blow is never over."""

@@ -3,7 +3,6 @@
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from dexterity.hand.error import Skill
 from dexterity.rules.fighter.actions import AgainBy, PutDieBack, ThrowAgain
 from dexterity.rules.fighter.state import Phase
 from dexterity.ui.canvas.box import Box
@@ -27,6 +26,7 @@ from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import Column, Row, placed
 from dexterity.ui.widgets.widget import Placeable, Widget
+from dexterity.values.skill import Skill
 
 if TYPE_CHECKING:
     from dexterity.ui.screens.fighter.fight import FightScreen

@@ -6,7 +6,6 @@ from random import Random
 from typing import Final
 
 from dexterity.content.texts import Texts
-from dexterity.hand.error import Skill
 from dexterity.rules.fighter.cards.hero import HeroId
 from dexterity.rules.fighter.options import FEWEST_HEROES, MOST_HEROES, Difficulty
 from dexterity.session.fighter.party import Party
@@ -14,6 +13,7 @@ from dexterity.session.kept_names import is_name
 from dexterity.session.seat import Seat
 from dexterity.ui.screens.fighter.cards.showcase import Showcase
 from dexterity.ui.screens.fighter.cards.words import hero_name
+from dexterity.values.skill import Skill
 
 USUAL: Final = (HeroId("wilrond"), HeroId("murka"), HeroId("grace"))
 """Somebody who heals, somebody who hits, somebody who takes blows."""

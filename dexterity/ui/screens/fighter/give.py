@@ -21,7 +21,7 @@ from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import Column
 from dexterity.ui.widgets.widget import Placeable, Widget
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 CARD_WIDTH: Final = 360.0
 CHOICES_WIDTH: Final = 420.0

@@ -22,7 +22,7 @@ from dexterity.ui.screens.fighter.cards.words import brief_player, player_words
 from dexterity.ui.screens.fighter.signs import Sign, draw_fighter_sign
 from dexterity.ui.widgets.layout import Row
 from dexterity.ui.widgets.widget import Touch, Widget
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 WIDEST: Final = 290.0
 GAP: Final = 10.0

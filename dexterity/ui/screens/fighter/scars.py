@@ -4,7 +4,6 @@ from functools import partial
 from typing import Final
 
 from dexterity.rules.fighter.actions import Action, TakeScar
-from dexterity.rules.fighter.cards.colour import COLOURED, Colour
 from dexterity.rules.fighter.cards.hero import HEALTH_A_SCAR, Hero
 from dexterity.rules.fighter.effects import Effect
 from dexterity.rules.fighter.state import Member
@@ -20,6 +19,7 @@ from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import Column, Fixed, Row
 from dexterity.ui.widgets.widget import Widget
+from dexterity.values.colour import COLOURED, DieColour
 
 SIDE: Final = 190.0
 
@@ -84,12 +84,12 @@ class ScarsScreen(CampaignScreen):
         picks = Row(*(self._pick(hero, colour) for colour in COLOURED), shares=(1.0, 1.0, 1.0))
         return fitted("scars/page", Column(head, cards, picks, gap=10.0), box, ruler)
 
-    def _card(self, hero: Hero, colour: Colour) -> CardFace:
+    def _card(self, hero: Hero, colour: DieColour) -> CardFace:
         """What a colour wakes, or that there is a scar already."""
         line = ability_line(self.showcase, hero, self.member, colour)
         return CardFace(f"scar/{colour}/card", line)
 
-    def _pick(self, hero: Hero, colour: Colour) -> Button:
+    def _pick(self, hero: Hero, colour: DieColour) -> Button:
         scar = TakeScar(colour)
         free = self.campaign.why_not(scar) is None
         ability = self.say(f"fighter.ability.{hero.ability(colour)}.name")

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Final
 
 from dexterity.content.texts import Texts
-from dexterity.hand.error import Skill
 from dexterity.session.settings import LONGEST_PLAYER_NAME
 from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.choice_row import ChoiceRow
@@ -12,6 +11,7 @@ from dexterity.ui.widgets.dialog import Dialog
 from dexterity.ui.widgets.form import Form
 from dexterity.ui.widgets.layout import Column
 from dexterity.ui.widgets.text_field import TextField
+from dexterity.values.skill import Skill
 
 HANDS: Final[tuple[Skill | None, ...]] = (None, *Skill)
 WIDTH: Final = 900.0

@@ -4,7 +4,6 @@ from functools import partial
 from random import Random
 from typing import Final
 
-from dexterity.hand.error import Skill
 from dexterity.luck import new_seed
 from dexterity.rules.fighter.cards.hero import HeroId
 from dexterity.rules.fighter.options import FEWEST_HEROES, MOST_HEROES, Difficulty
@@ -43,6 +42,7 @@ from dexterity.ui.widgets.choice_row import ChoiceRow
 from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import Column, Fixed, Row, placed
 from dexterity.ui.widgets.widget import Placeable, Widget
+from dexterity.values.skill import Skill
 
 LEFT: Final = Box(16.0, 78.0, 650.0, 560.0)
 RIGHT: Final = Box(684.0, 78.0, 580.0, 560.0)

@@ -24,7 +24,7 @@ from dexterity.ui.widgets.button import Button
 from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import Column, Row, Space
 from dexterity.ui.widgets.widget import Placeable, Widget
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 MOST_IN_A_ROW: Final = 5
 """Wares on a shelf; fewer in large letters."""

@@ -8,8 +8,6 @@ from typing import Final
 
 import pygame
 
-from dexterity.physics.dice.die import DieColour
-from dexterity.rules.fighter.cards.colour import Colour as DiceColour
 from dexterity.ui.canvas.box import Box, centred
 from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.icons import Line, arc, ring
@@ -18,6 +16,7 @@ from dexterity.ui.canvas.theme import AMBER, CORAL, ORANGE, SKY, STRAW
 from dexterity.ui.draw.colours import BONE, BONE_GROUND, FAINT_INK, INK, PALE_WOOD, Colour
 from dexterity.ui.world.die_faces import SYMBOLS, rounded_square
 from dexterity.ui.world.marking import marking_for
+from dexterity.values.colour import DieColour
 
 MARK_SIZE: Final = 0.82
 """Of a symbol within its face."""
@@ -198,7 +197,7 @@ def _placed(line: Sequence[tuple[float, float]], place: Box) -> list[tuple[float
 
 
 def draw_colour_mark(
-    canvas: Canvas, colour: DiceColour, box: Box, *, colour_safe: bool, faint: bool = False
+    canvas: Canvas, colour: DieColour, box: Box, *, colour_safe: bool, faint: bool = False
 ) -> None:
     """The face of a die of that colour with its symbol: colours differ by shape, too."""
     side = min(box.width, box.height)
@@ -211,8 +210,8 @@ def draw_colour_mark(
 
 
 @lru_cache(maxsize=64)
-def _mark(colour: DiceColour, side_px: int, *, colour_safe: bool) -> pygame.Surface:
-    paint = marking_for(colour_safe=colour_safe).paints[DieColour(colour.value)]
+def _mark(colour: DieColour, side_px: int, *, colour_safe: bool) -> pygame.Surface:
+    paint = marking_for(colour_safe=colour_safe).paints[colour]
     # Drawn large and made smaller: polygons have no smooth edges of their own.
     large = 4 * side_px
     surface = pygame.Surface((large, large), pygame.SRCALPHA, 32)
@@ -221,7 +220,7 @@ def _mark(colour: DiceColour, side_px: int, *, colour_safe: bool) -> pygame.Surf
     shapes = (
         (rounded_square(0.98, 0.34), INK),
         (rounded_square(0.88, 0.28), paint.ground),
-        *((MARK_SIZE * shape, paint.mark) for shape in SYMBOLS[DieColour(colour.value)]),
+        *((MARK_SIZE * shape, paint.mark) for shape in SYMBOLS[colour]),
     )
     for shape, ink in shapes:
         points = [(half + half * x, half - half * y) for x, y in shape.tolist()]

@@ -17,7 +17,7 @@ from dexterity.ui.screens.fighter.cards.parts import SMALL_LABEL
 from dexterity.ui.screens.fighter.portraits import Mood, Sitter, draw_portrait
 from dexterity.ui.screens.fighter.signs import Sign, draw_fighter_sign
 from dexterity.ui.widgets.widget import Touch, Widget
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 SHOP_SIDE: Final = 44.0
 BOSS_SIDE: Final = 60.0

@@ -11,7 +11,7 @@ from dexterity.ui.canvas.canvas import Canvas
 from dexterity.ui.canvas.icons import Icon
 from dexterity.ui.draw.colours import BONE, INK
 from dexterity.ui.throwing.hand_plane import ON_STAGE
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 SIDE: Final = 62.0
 FINGERTIP: Final = (0.4, 0.1)

@@ -5,7 +5,7 @@ from typing import Final
 from dexterity.session.matches import PenMatch
 from dexterity.ui.screens.pen.mind import Choice, Choose, ComputerMind
 from dexterity.ui.screens.pen.sheet_table import SheetTable
-from dexterity.values import Push
+from dexterity.values.stroke import Push
 
 LEANS_S: Final = 0.8
 """How long it leans its pencil before it pushes, as a person would."""

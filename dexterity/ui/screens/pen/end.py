@@ -30,7 +30,8 @@ from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import Column, placed
 from dexterity.ui.widgets.panel import Panel
 from dexterity.ui.widgets.widget import Placeable
-from dexterity.values import StrokeEnd, Vec2
+from dexterity.values.stroke import StrokeEnd
+from dexterity.values.vectors import Vec2
 
 SHEET: Final = Box(40.0, 84.0, 620.0, 624.0)
 PAGE: Final = Box(700.0, 84.0, 540.0, 624.0)

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from functools import partial
 
-from dexterity.hand.error import Skill
 from dexterity.rules.pen.actions import Action
 from dexterity.rules.pen.game import PenGame
 from dexterity.rules.pen.state import State
 from dexterity.session.matches import PenMatch
 from dexterity.ui.screens.thinking import Thinking
-from dexterity.values import Push
+from dexterity.values.skill import Skill
+from dexterity.values.stroke import Push
 
 Choice = Push | Action
 Choose = Callable[[PenGame, State, Skill, int], Choice]

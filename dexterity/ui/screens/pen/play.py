@@ -36,7 +36,7 @@ from dexterity.ui.screens.pen.table_drawing import TableDrawing
 from dexterity.ui.screens.pen.telling import Telling
 from dexterity.ui.sheet.drawn import PencilLine
 from dexterity.ui.sound.cues import Cue
-from dexterity.values import Push
+from dexterity.values.stroke import Push
 
 READS_S: Final = 5.0
 """How long a card stays while two computers play: the longest ones take so long to read."""

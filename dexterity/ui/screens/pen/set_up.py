@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from dexterity.hand.error import Skill
 from dexterity.luck import SEEDS, derive_seed, new_seed
 from dexterity.rules.concession import Concession
 from dexterity.rules.pen.options import FIRST_HEALTH, Options
@@ -48,6 +47,7 @@ from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import Column, Row, placed
 from dexterity.ui.widgets.toggle import Toggle
 from dexterity.ui.widgets.widget import Widget
+from dexterity.values.skill import Skill
 
 SHEETS: Final = Box(30.0, 84.0, 500.0, 622.0)
 CHOICES: Final = Box(570.0, 84.0, 680.0, 536.0)

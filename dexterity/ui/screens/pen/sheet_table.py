@@ -20,7 +20,8 @@ from dexterity.ui.flicking.sheet_turning import SheetTurning
 from dexterity.ui.input.events import Event
 from dexterity.ui.sheet.pencil import PENCIL_MM, RISE
 from dexterity.ui.sheet.sheet_plan import SheetPlan, plan_in
-from dexterity.values import Push, Vec2
+from dexterity.values.stroke import Push
+from dexterity.values.vectors import Vec2
 
 PLACE: Final = Box(272.0, 88.0, 736.0, 624.0)
 """Where the sheet lies, between the sides of the two players."""

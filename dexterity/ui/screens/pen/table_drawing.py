@@ -27,7 +27,7 @@ from dexterity.ui.sheet.pencil import Standing, draw_pencil, standing_at
 from dexterity.ui.sheet.sheet_picture import SheetPicture
 from dexterity.ui.sheet.sheet_plan import SheetPlan
 from dexterity.ui.world.sketch import haloed, paint
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 DASH: Final = 3
 """Points of a line, a millimetre each, to a dash of the aim aid."""

@@ -6,7 +6,6 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Final
 
-from dexterity.hand.error import Skill
 from dexterity.rules.concession import Concession
 from dexterity.rules.delve import actions as do
 from dexterity.rules.delve.actions import Action
@@ -30,6 +29,7 @@ from dexterity.ui.screens.delve.set_up import DelveSetUp
 from dexterity.ui.screens.gallery import Maker
 from dexterity.ui.screens.posing.samples import NEWEST
 from dexterity.ui.scripted.player import ScriptedPlayer
+from dexterity.values.skill import Skill
 
 SEED: Final = 5
 NAMES: Final = ("Ada", "Grace", "Emmy", "Sophie")

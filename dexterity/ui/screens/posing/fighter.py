@@ -4,8 +4,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from dexterity.hand.error import Skill
-from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.cards.foe import FoeId
 from dexterity.rules.fighter.cards.hero import HeroId
 from dexterity.rules.fighter.cards.item import ItemId
@@ -32,6 +30,8 @@ from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.fighter.routes import to_phase, to_reveal
 from dexterity.ui.screens.fighter.set_up import SetUpScreen
 from dexterity.ui.screens.gallery import Maker
+from dexterity.values.colour import DieColour
+from dexterity.values.skill import Skill
 
 SEED: Final = 1
 HEROES: Final = ("wilrond", "murka", "grace", "lightfingers", "marvin", "brad")
@@ -96,7 +96,7 @@ def on_the_way(campaign: Campaign) -> State:
         replace(
             member,
             health=healths[at],
-            scars=(Colour.GREEN,) if at == 1 else (),
+            scars=(DieColour.GREEN,) if at == 1 else (),
             carried=tuple(
                 Carried(ItemId(item)) for item in (things[at] if at < len(things) else ())
             ),

@@ -4,12 +4,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from dexterity.hand.error import Skill
 from dexterity.hand.pickup import orientation_at_pickup
 from dexterity.hand.toss import Toss
 from dexterity.luck import luck_for
 from dexterity.rules.fighter.actions import Action, LetCount, TakeDie
-from dexterity.rules.fighter.cards.colour import COLOURED, Colour
 from dexterity.rules.fighter.cards.foe import FoeId
 from dexterity.rules.fighter.cards.hero import HeroId
 from dexterity.rules.fighter.cards.item import ItemId
@@ -28,6 +26,8 @@ from dexterity.ui.screens.fighter.fight import FightScreen
 from dexterity.ui.screens.fighter.lesson import LessonScreen
 from dexterity.ui.screens.gallery import Maker
 from dexterity.ui.screens.posing.challenges import CENTRE_FROM, in_the_centre, such_throw
+from dexterity.values.colour import COLOURED, DieColour
+from dexterity.values.skill import Skill
 
 SEED: Final = 5
 PARTY: Final = ("brad", "murka", "wilrond")
@@ -121,7 +121,12 @@ def _spent(state: State) -> State:
     if state.fight is None:
         return state
     one, two, three, *more = state.party
-    party = (replace(one, health=0, down=True), replace(two, scars=(Colour.GREEN,)), three, *more)
+    party = (
+        replace(one, health=0, down=True),
+        replace(two, scars=(DieColour.GREEN,)),
+        three,
+        *more,
+    )
     fight = replace(state.fight, spent=COLOURED, health=4, tokens=(Token.FEAST,))
     return replace(state, fight=fight, party=party)
 
@@ -168,8 +173,8 @@ def stuck(*, computers: bool = False) -> Campaign:
     return fight_of(foe, room=room, computers=computers)
 
 
-RED_TAKEN: Final = TakeDie(Colour.RED)
-WITH_WEAPON: Final = TakeDie(Colour.RED, (ItemId("spiked_elbow_pad"),))
+RED_TAKEN: Final = TakeDie(DieColour.RED)
+WITH_WEAPON: Final = TakeDie(DieColour.RED, (ItemId("spiked_elbow_pad"),))
 
 
 # --- the first fight ----------------------------------------------------------------------------
@@ -184,7 +189,7 @@ def armed_lesson(frame: Frame) -> Screen:
     """When the weapon is explained."""
     screen = LessonScreen(frame)
     campaign = screen.campaign
-    for colour, toss in ((Colour.RED, HIT), (Colour.GREEN, MISS)):
+    for colour, toss in ((DieColour.RED, HIT), (DieColour.GREEN, MISS)):
         campaign.do(TakeDie(colour))
         campaign.make_throw(thrown(campaign, toss))
         campaign.do(LetCount())
@@ -200,7 +205,7 @@ def finished_lesson(frame: Frame) -> Screen:
         weak = replace(campaign.state.fight, health=1)
         state = replace(campaign.state, fight=weak)
         campaign.course = replace(campaign.course, state=state)
-    campaign.do(TakeDie(Colour.RED))
+    campaign.do(TakeDie(DieColour.RED))
     campaign.make_throw(thrown(campaign, HIT))
     campaign.do(LetCount())
     screen.show_at_once()

@@ -7,7 +7,6 @@ from math import atan2
 from typing import Final
 
 from dexterity.content.pen.sheets import load_sheet
-from dexterity.hand.error import Skill
 from dexterity.hand.pencil.feel import DEFAULT_POWER
 from dexterity.hand.pencil.scales import speed_from_power
 from dexterity.hand.ways.held import WayName
@@ -36,7 +35,8 @@ from dexterity.ui.screens.pen.set_up import PenSetUp
 from dexterity.ui.screens.posing.samples import NEWEST
 from dexterity.ui.screens.seating import Agreed
 from dexterity.ui.scripted.player import ScriptedPlayer
-from dexterity.values import Push
+from dexterity.values.skill import Skill
+from dexterity.values.stroke import Push
 
 SEED: Final = 3
 PEOPLE: Final[Seats] = (Seat("Ada"), Seat("Grace"))

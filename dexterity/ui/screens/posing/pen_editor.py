@@ -13,7 +13,7 @@ from dexterity.ui.input.events import Phase
 from dexterity.ui.screens.pen.editor.editor import EditorScreen
 from dexterity.ui.screens.pen.editor.routes import editor_with
 from dexterity.ui.scripted.player import ScriptedPlayer
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 Script = Callable[[ScriptedPlayer], None]
 

@@ -11,7 +11,6 @@ from dexterity.hand.pickup import orientation_at_pickup
 from dexterity.hand.toss import Toss
 from dexterity.hand.ways.held import WayName
 from dexterity.luck import luck_for
-from dexterity.physics.dice.die import DieColour
 from dexterity.session.practice.practice import PracticeOptions
 from dexterity.session.practice.practice_table import PracticeTable, PropSet
 from dexterity.session.records.record import (
@@ -27,6 +26,7 @@ from dexterity.session.records.versions import versions_here
 from dexterity.session.records.writing import RecordWriter
 from dexterity.session.throw import throw_toss
 from dexterity.units import DEGREE
+from dexterity.values.colour import DieColour
 
 SEED: Final = 1
 NEWEST: Final = datetime(2026, 5, 17, 20, 30)

@@ -16,7 +16,7 @@ from dexterity.session.records.record import Action, TableChanged, Undone, throw
 from dexterity.session.records.writing import RecordWriter
 from dexterity.session.throw import Throw
 from dexterity.ui.frame.services import Services
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 
 class PracticeLog:

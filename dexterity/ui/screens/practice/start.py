@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from dexterity.hand.toss import Toss
 from dexterity.ui.throwing.pickups import Pickup, pickups
-from dexterity.values import Quaternion
+from dexterity.values.vectors import Quaternion
 
 
 @dataclass(frozen=True, slots=True)

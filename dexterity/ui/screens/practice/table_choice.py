@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from dexterity.content.texts import Texts
-from dexterity.physics.dice.die import DieColour
 from dexterity.session.practice.practice_table import PracticeTable, PropSet
 from dexterity.ui.canvas.theme import WIDE_GAP
 from dexterity.ui.screens.practice.names import target_names
@@ -14,6 +13,7 @@ from dexterity.ui.widgets.dialog import Dialog
 from dexterity.ui.widgets.form import Form
 from dexterity.ui.widgets.layout import Column
 from dexterity.ui.widgets.toggle import Toggle
+from dexterity.values.colour import DieColour
 
 
 class TableChoice:

@@ -1,6 +1,5 @@
 """From watching to throwing: where a throw on record can be tried by oneself."""
 
-from dexterity.physics.dice.die import DieColour
 from dexterity.session.challenge.duel_course import DuelOptions
 from dexterity.session.challenge.level_course import ChallengeTable
 from dexterity.session.fighter.fight_table import FightTable
@@ -8,6 +7,7 @@ from dexterity.session.practice.practice_table import PracticeTable
 from dexterity.ui.frame.screen import Frame, Screen
 from dexterity.ui.screens.gallery import play_level, practise_dare, practise_from
 from dexterity.ui.screens.replay.reel import Reel
+from dexterity.values.colour import DieColour
 
 
 def try_it(frame: Frame, reel: Reel) -> Screen:

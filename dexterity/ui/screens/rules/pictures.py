@@ -7,7 +7,6 @@ import pygame
 from dexterity.content.pen.sheets import read_sheet
 from dexterity.content.rulebook.picture import Picture, PictureKind
 from dexterity.content.targets import load_target
-from dexterity.physics.dice.die import DieColour
 from dexterity.rules.pen.cards.card import CardId
 from dexterity.session.rule_library import shipped_drawings
 from dexterity.session.shipped import pen_box
@@ -22,6 +21,7 @@ from dexterity.ui.sheet.drawn import drawn_of
 from dexterity.ui.sheet.sheet_picture import SheetPicture
 from dexterity.ui.sheet.sheet_plan import plan_in
 from dexterity.ui.widgets.widget import UNTOUCHED
+from dexterity.values.colour import DieColour
 
 MOST_KEPT = 12
 """Targets and sheets, which take a while to draw: a page has three at most."""

@@ -14,7 +14,7 @@ from dexterity.ui.draw.numbers import places_for_numbers
 from dexterity.ui.draw.outline import outline_of, wobbled
 from dexterity.ui.draw.room import room_on
 from dexterity.ui.draw.view import View
-from dexterity.values import Zone
+from dexterity.values.landing import Zone
 
 FINE: Final = 3
 """Pixels drawn for each that is shown: polygons have no smooth edges of their own."""

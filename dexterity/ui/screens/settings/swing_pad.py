@@ -16,7 +16,7 @@ from dexterity.ui.canvas.theme import CORAL, FIELD, LABEL, NOTE, SKY, STRAW, Loo
 from dexterity.ui.draw.colours import CENTRE, FAINT_INK
 from dexterity.ui.screens.settings.swing_test import SwingTest
 from dexterity.ui.widgets.widget import Touch, Widget
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 GOOD_MM_S: Final = (1400.0, 1800.0)
 """A good plain throw at the classic target, half a metre away."""

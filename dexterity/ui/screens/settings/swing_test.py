@@ -3,7 +3,8 @@
 from dexterity.hand.gesture import Gesture, read_gesture
 from dexterity.hand.toss import throw_speed
 from dexterity.ui.throwing.hand_plane import ON_STAGE, REST_MM, sample_at
-from dexterity.values import PointerSample, Vec2
+from dexterity.values.pointer import PointerSample
+from dexterity.values.vectors import Vec2
 
 
 class SwingTest:

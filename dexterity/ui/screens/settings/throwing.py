@@ -3,7 +3,6 @@
 from math import exp, log
 from typing import Final
 
-from dexterity.hand.error import Skill
 from dexterity.hand.feel import (
     LEAST_LOFT_RAD,
     LEAST_SENSITIVITY,
@@ -21,6 +20,7 @@ from dexterity.ui.widgets.layout import Column, Row
 from dexterity.ui.widgets.slider import Slider
 from dexterity.ui.widgets.widget import Placeable
 from dexterity.units import DEGREE
+from dexterity.values.skill import Skill
 
 SENSITIVITY_STEP: Final = log(MOST_SENSITIVITY / LEAST_SENSITIVITY) / 32.0
 """Each step is a tenth more or less, wherever the slider stands: as a hand feels it."""

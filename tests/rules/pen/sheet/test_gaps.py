@@ -13,7 +13,7 @@ from dexterity.rules.pen.sheet.gaps import gaps_of
 from dexterity.rules.pen.sheet.segment import segments_of
 from dexterity.rules.pen.sheet.square import Square
 from dexterity.rules.pen.sheet.stroke import Piece, Stroke
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 from tests.kit.penning import plain_board
 
 CORNER = Square(0, 0)

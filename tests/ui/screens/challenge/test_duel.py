@@ -12,7 +12,6 @@ from weakref import ref
 import pytest
 
 from dexterity.hand.dare.dare import Dare
-from dexterity.hand.error import Skill
 from dexterity.hand.feel import RELEASE_HEIGHT_MM
 from dexterity.hand.pickup import orientation_at_pickup
 from dexterity.hand.toss import Toss
@@ -37,6 +36,7 @@ from dexterity.ui.screens.posing.challenges import sample_throw
 from dexterity.ui.show.rewards import Reward
 from dexterity.ui.sound.cues import Cue
 from dexterity.ui.throwing.scene import Scene
+from dexterity.values.skill import Skill
 from tests.kit.challenging import BY_KEYS, QUICK, Challenger, challenging
 from tests.kit.covering import first_of
 from tests.kit.screens import Listener

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from dexterity.content.language import Language
-from dexterity.hand.error import Skill
 from dexterity.rules.challenge.actions import GiveUp
 from dexterity.session.records.reading import list_records, read_record
 from dexterity.session.records.record import Resumed, Thrown
@@ -22,6 +21,7 @@ from dexterity.ui.screens.challenge.duel_sheet import DuelSheet
 from dexterity.ui.screens.challenge.free_practice import FreePractice
 from dexterity.ui.screens.replay.replay import ReplayScreen
 from dexterity.ui.screens.replay.replays import ReplaysScreen
+from dexterity.values.skill import Skill
 from tests.kit.challenging import BY_KEYS, QUICK, Challenger, challenging
 from tests.kit.dueling import LEVELS, WINKED
 from tests.kit.records import newer

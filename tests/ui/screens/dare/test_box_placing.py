@@ -12,7 +12,7 @@ from dexterity.ui.screens.challenge.level import LevelScreen
 from dexterity.ui.screens.dare.box_placing import BoxPlacing
 from dexterity.ui.throwing.hand_plane import ON_STAGE
 from dexterity.ui.throwing.scene import Scene
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 from tests.kit.challenge_shelf import BOXED
 from tests.kit.challenging import Challenger, at_level
 

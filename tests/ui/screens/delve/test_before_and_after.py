@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from dexterity.hand.error import Skill
 from dexterity.rules.concession import Concession
 from dexterity.rules.delve.cards.monster import HIDDEN
 from dexterity.rules.delve.game import DelveGame
@@ -33,6 +32,7 @@ from dexterity.ui.screens.gallery import watch
 from dexterity.ui.screens.posing import delve as samples
 from dexterity.ui.screens.series_sheet import SeriesSheet
 from dexterity.ui.widgets.label import Label
+from dexterity.values.skill import Skill
 from tests.kit.delve_screens import ADA, GRACE, match_for, names, next_deed, opened, play_at
 from tests.kit.screens import Driver
 

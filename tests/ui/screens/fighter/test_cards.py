@@ -6,7 +6,6 @@ import pygame
 import pytest
 
 from dexterity.content.language import Language
-from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.cards.foe import FoeId
 from dexterity.rules.fighter.cards.hero import HeroId
 from dexterity.rules.fighter.cards.item import ItemId
@@ -26,9 +25,10 @@ from dexterity.ui.screens.fighter.cards.words import member_mood
 from dexterity.ui.screens.fighter.portraits import Mood, Sitter, portrait_path
 from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.widget import UNTOUCHED, Placeable
+from dexterity.values.colour import DieColour
 from tests.kit import hands
 
-SCARRED = Member(HeroId("murka"), 4, (Colour.GREEN,), (Carried(ItemId("spiked_elbow_pad")),))
+SCARRED = Member(HeroId("murka"), 4, (DieColour.GREEN,), (Carried(ItemId("spiked_elbow_pad")),))
 
 
 def showcase(language: Language) -> Showcase:

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from dexterity.rules.fighter.actions import LetCount, TakeDie
-from dexterity.rules.fighter.cards.colour import COLOURED, Colour
 from dexterity.rules.fighter.cards.item import ItemId
 from dexterity.rules.fighter.state import Carried, Phase, State
 from dexterity.session.matches import Campaign
@@ -15,6 +14,7 @@ from dexterity.session.settings import Settings
 from dexterity.ui.screens.fighter.fight import FightScreen
 from dexterity.ui.screens.posing.fights import fight_of, stuck
 from dexterity.ui.throwing.scene import Scene
+from dexterity.values.colour import COLOURED, DieColour
 from tests.kit.challenging import BY_KEYS, QUICK
 from tests.kit.covering import first_of
 from tests.kit.fights import (
@@ -161,7 +161,7 @@ def test_a_hit_hurts_the_monster_and_the_next_hero_has_the_dice(tmp_path: Path) 
         player.is_in(Phase.CHOOSE)
         fight = player.state.fight
         assert fight is not None
-        assert (fight.health, fight.turn, fight.spent) == (30 - value, 2, (Colour.RED,))
+        assert (fight.health, fight.turn, fight.spent) == (30 - value, 2, (DieColour.RED,))
         assert not player.widget("die/red").enabled
 
 
@@ -217,7 +217,7 @@ def test_a_die_is_put_back_and_another_one_taken(tmp_path: Path) -> None:
         player.take("blue")
         attack = player.state.fight.attack if player.state.fight else None
         assert attack is not None
-        assert attack.colour is Colour.BLUE
+        assert attack.colour is DieColour.BLUE
 
 
 def test_a_weapon_is_switched_on_with_its_requirement(tmp_path: Path) -> None:
@@ -393,7 +393,7 @@ def test_what_counted_is_taken_back_to_use_an_armour_after_all(tmp_path: Path) -
 
 def test_a_fight_that_was_left_goes_on_where_it_was(tmp_path: Path) -> None:
     campaign = plain(carrying())
-    campaign.do(TakeDie(Colour.BLUE))
+    campaign.do(TakeDie(DieColour.BLUE))
     with fighting(tmp_path, campaign) as player:
         player.throw(misses)
         player.is_in(Phase.JUDGED)

@@ -6,9 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from dexterity.hand.error import Skill
 from dexterity.rules.fighter.actions import LetCount, TakeDie
-from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.effects import Effect
 from dexterity.rules.fighter.state import Phase, State, Token
 from dexterity.session.matches import Campaign
@@ -24,6 +22,8 @@ from dexterity.ui.screens.posing.fights import HIT, fight_of, owlbear, stuck, th
 from dexterity.ui.show.playback import Playback
 from dexterity.ui.show.rewards import Reward
 from dexterity.ui.sound.cues import Cue
+from dexterity.values.colour import DieColour
+from dexterity.values.skill import Skill
 from tests.kit.challenging import QUICK
 from tests.kit.fights import MOST_TRIES, Fighter, Simple, Wanted, fighting, hits, misses
 from tests.kit.screens import Listener
@@ -266,7 +266,7 @@ def seen_in(player: Fighter, place: pygame.Rect) -> bytes:
 
 
 def effects_of(campaign: Campaign) -> tuple[Effect, ...]:
-    campaign.do(TakeDie(Colour.GREEN))
+    campaign.do(TakeDie(DieColour.GREEN))
     effects = campaign.make_throw(thrown(campaign, HIT))
     return (*effects, *campaign.do(LetCount()))
 

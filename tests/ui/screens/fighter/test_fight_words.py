@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from dexterity.hand.toss import Toss
 from dexterity.rules.fighter.actions import LetCount, TakeDie, UseArmour
-from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.cards.item import ItemId
 from dexterity.rules.fighter.state import Carried, SeatId, State
 from dexterity.session.matches import Campaign
@@ -13,6 +12,7 @@ from dexterity.ui.screens.fighter.cards.showcase import Showcase
 from dexterity.ui.screens.fighter.fight_outcome import FOE, Change, counted, counted_after
 from dexterity.ui.screens.fighter.fight_words import FightWords
 from dexterity.ui.screens.posing.fights import HIT, MISS, as_it_was, fight_of, thrown
+from dexterity.values.colour import DieColour
 from tests.kit import hands
 
 Prepare = Callable[[State], State]
@@ -21,7 +21,7 @@ Prepare = Callable[[State], State]
 def judged(foe: str, toss: Toss, prepare: Prepare = as_it_was, *, symbol: bool = False) -> Campaign:
     """A throw of Murka's red die that lies there, with its symbol up or not."""
     campaign = fight_of(foe, room="empty_hall", prepare=prepare)
-    campaign.do(TakeDie(Colour.RED))
+    campaign.do(TakeDie(DieColour.RED))
     throws = (thrown(campaign, toss, seed) for seed in range(60))
     wanted = (
         throw

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from dexterity.hand.error import Skill
 from dexterity.rules.fighter.actions import LetCount, TakeDie
-from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.state import Phase
 from dexterity.session.fighter.lesson import COMRADE, LEARNER, WEAPON, Comrade, lesson_campaign
 from dexterity.ui.screens.fighter.lesson import LessonScreen, to_lesson
 from dexterity.ui.screens.fighter.lesson_step import Step, step_of
 from dexterity.ui.screens.posing.fights import MISS, thrown
+from dexterity.values.colour import DieColour
+from dexterity.values.skill import Skill
 from tests.kit.challenging import QUICK
 from tests.kit.fights import Fighter, Wanted, hits, hits_with_symbol, misses
 from tests.kit.screens import Room, driven
@@ -119,7 +119,7 @@ def test_it_can_be_played_again(tmp_path: Path) -> None:
 @pytest.mark.parametrize("throw", [0, 1])
 def test_the_comrade_misses_once_and_then_hits_by_real_throws(throw: int) -> None:
     comrade, campaign = Comrade(), lesson_campaign("Ada", "Brad")
-    campaign.do(TakeDie(Colour.RED))
+    campaign.do(TakeDie(DieColour.RED))
     awaited = campaign.course.throw
     assert awaited is not None
     made = [
@@ -131,11 +131,11 @@ def test_the_comrade_misses_once_and_then_hits_by_real_throws(throw: int) -> Non
 
 def test_whoever_runs_out_of_coloured_dice_is_told_what_to_do() -> None:
     campaign = lesson_campaign("Ada", "Brad")
-    for colour in (Colour.RED, Colour.GREEN, Colour.BLUE):
+    for colour in (DieColour.RED, DieColour.GREEN, DieColour.BLUE):
         campaign.do(TakeDie(colour))
         campaign.make_throw(thrown(campaign, MISS))
         campaign.do(LetCount())
-    campaign.do(TakeDie(Colour.WHITE))
+    campaign.do(TakeDie(DieColour.WHITE))
     campaign.make_throw(thrown(campaign, MISS))
     campaign.do(LetCount())
     assert campaign.course.decides == LEARNER

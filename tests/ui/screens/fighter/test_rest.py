@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.cards.item import ItemId
 from dexterity.rules.fighter.state import Carried, Phase, SeatId, State
 from dexterity.session.matches import Campaign
@@ -15,6 +14,7 @@ from dexterity.ui.screens.fighter.give import GiveScreen
 from dexterity.ui.screens.fighter.rest import RestScreen
 from dexterity.ui.screens.fighter.scars import ScarsScreen
 from dexterity.ui.screens.posing.fighter import WON, giving, resting, scarring
+from dexterity.values.colour import DieColour
 from tests.kit.campaigning import campaign_in, campaigning, has, with_member
 
 
@@ -164,7 +164,7 @@ def test_a_scar_goes_where_its_hero_wants_it_and_never_twice(tmp_path: Path) -> 
         assert "Lose: Double Strike" in driver.texts
         driver.click("scar/blue")
         member = campaign.state.party[1]
-        assert set(member.scars) == {Colour.GREEN, Colour.BLUE}
+        assert set(member.scars) == {DieColour.GREEN, DieColour.BLUE}
         assert member.health == member.most_health == 5
         assert isinstance(driver.app.screen, RestScreen)
         assert "Beaten, and how: Owlbear!" in driver.texts

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from dexterity.hand.error import Skill
 from dexterity.rules.fighter.actions import PickRoom
 from dexterity.rules.fighter.options import Difficulty
 from dexterity.rules.fighter.state import Phase
@@ -15,6 +14,7 @@ from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.fighter.fight import FightScreen
 from dexterity.ui.screens.fighter.set_up import SetUpScreen
 from dexterity.ui.screens.posing.fighter import party_of
+from dexterity.values.skill import Skill
 from tests.kit.campaigning import campaign_in
 from tests.kit.screens import Driver, Room, driven
 

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from dexterity.hand.error import Skill
 from dexterity.hand.ways.held import WayName
 from dexterity.rules.pen.effects import HealthLost
 from dexterity.rules.pen.player import PLAYERS
@@ -27,7 +26,8 @@ from dexterity.ui.screens.pen.replay import PenReplay
 from dexterity.ui.screens.pen.routes import to_end, to_lesson
 from dexterity.ui.screens.pen.set_up import PenSetUp
 from dexterity.ui.screens.series_sheet import SeriesSheet
-from dexterity.values import Push
+from dexterity.values.skill import Skill
+from dexterity.values.stroke import Push
 from tests.kit.pen import PEOPLE, QUICK, PenDriver, match_on, playing
 from tests.kit.screens import Driver, driven
 

@@ -22,7 +22,8 @@ from dexterity.session.aim_aid import AimAid
 from dexterity.session.matches import PenMatch
 from dexterity.session.settings import Settings
 from dexterity.ui.screens.pen.sheet_table import PLACE, SheetTable
-from dexterity.values import Push, Vec2
+from dexterity.values.stroke import Push
+from dexterity.values.vectors import Vec2
 from tests.kit.pen import QUICK, Change, PenDriver, changed, hindered_by, match_on, playing
 
 SEEDS = range(12)

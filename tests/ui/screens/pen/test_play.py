@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from dexterity.hand.error import Skill
 from dexterity.rules.pen.cards.card import CardId
 from dexterity.rules.pen.options import Options
 from dexterity.rules.pen.player import PLAYERS
@@ -18,7 +17,8 @@ from dexterity.ui.screens.pen.deeds import deeds_of
 from dexterity.ui.screens.pen.placing import Placing
 from dexterity.ui.screens.pen.routes import to_match
 from dexterity.ui.sound.cues import Cue
-from dexterity.values import Push
+from dexterity.values.skill import Skill
+from dexterity.values.stroke import Push
 from tests.kit.pen import (
     QUICK,
     Change,

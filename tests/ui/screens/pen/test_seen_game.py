@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from dexterity.hand.error import Skill
 from dexterity.rules.pen.effects import CardWoke
 from dexterity.session.pen.computer import computer_choice
 from dexterity.ui.screens.pen.seen_game import seen_after
-from dexterity.values import Push
+from dexterity.values.skill import Skill
+from dexterity.values.stroke import Push
 from tests.kit.pen import match_on
 
 CHOICES = 40

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from dexterity.hand.error import Skill
 from dexterity.session.progress import tally_of
 from dexterity.session.progress_file import load_progress
 from dexterity.session.records.reading import list_records
@@ -14,6 +13,7 @@ from dexterity.ui.screens.gallery import SCREENS
 from dexterity.ui.screens.pen.play import PenScreen
 from dexterity.ui.screens.pen.routes import to_match
 from dexterity.ui.screens.series_sheet import SeriesSheet
+from dexterity.values.skill import Skill
 from tests.kit.pen import MOST_DEEDS, QUICK, PenDriver, match_on
 from tests.kit.screens import Driver, driven
 

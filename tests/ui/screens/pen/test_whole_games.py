@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from dexterity.hand.error import Skill
 from dexterity.hand.ways.held import WayName
 from dexterity.rules.pen.state import Phase
 from dexterity.session.records.reading import list_records, read_record
 from dexterity.session.records.record import Pushed
 from dexterity.session.seat import Seat
+from dexterity.values.skill import Skill
 from tests.kit.covering import first_of
 from tests.kit.pen import MOST_DEEDS, QUICK, PenDriver, match_on, playing
 

@@ -5,7 +5,6 @@ from pathlib import Path
 
 from dexterity.errors import FileProblem
 from dexterity.hand.ways.held import WayName
-from dexterity.physics.dice.die import DieColour
 from dexterity.session.practice.practice_table import PracticeTable, PropSet
 from dexterity.session.records.reading import read_record
 from dexterity.session.records.record import TableChanged, Thrown, Undone
@@ -15,6 +14,7 @@ from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.practice.practice import PracticeScreen
 from dexterity.ui.sound.cues import Cue
 from dexterity.ui.throwing.scene import Scene
+from dexterity.values.colour import DieColour
 from tests.kit.practising import BEGUN, SEED, Table, at_table
 
 

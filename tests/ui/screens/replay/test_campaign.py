@@ -9,7 +9,6 @@ import pytest
 
 from dexterity.content.language import Language
 from dexterity.errors import RecordFlaw
-from dexterity.physics.dice.die import DieColour
 from dexterity.session.fighter.fight_table import FightTable
 from dexterity.session.practice.practice_table import PracticeTable
 from dexterity.session.records.reading import read_record
@@ -21,6 +20,7 @@ from dexterity.ui.screens.replay import trial
 from dexterity.ui.screens.replay.reel import Reel
 from dexterity.ui.screens.replay.replay import ReplayScreen
 from dexterity.ui.screens.replay.replays import ReplaysScreen
+from dexterity.values.colour import DieColour
 from tests.kit.hands import texts
 from tests.kit.records import file_with, lines
 from tests.kit.screens import Driver, driven

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from dexterity.content.language import Language
-from dexterity.hand.error import Skill
 from dexterity.hand.ways.held import WayName
 from dexterity.session.aim_aid import AimAid
 from dexterity.session.settings import Settings
 from dexterity.session.settings_file import load_settings
 from dexterity.ui.screens.settings.throwing import SENSITIVITY_STEP, sensitivity_from
 from dexterity.ui.sound.cues import Cue
+from dexterity.values.skill import Skill
 from tests.kit.letterings import EVERY_LETTERING
 from tests.kit.screens import Listener
 from tests.kit.settings_pages import chosen, right_end, settings_page

@@ -25,7 +25,7 @@ from dexterity.ui.input.intentions import Intention
 from dexterity.ui.screens.pen.play import PenScreen
 from dexterity.ui.screens.pen.sheets_on_offer import shipped_sheets
 from dexterity.ui.screens.title.title import TitleScreen
-from dexterity.values import Push
+from dexterity.values.stroke import Push
 from tests.kit.screens import Driver, Room, driven
 
 SIZES = [(1280, 720), (1024, 768)]

@@ -8,7 +8,7 @@ from dexterity.rules.pen.sheet.cuts import squares_cut
 from dexterity.rules.pen.sheet.plans.plan import Plan, around
 from dexterity.rules.pen.sheet.square import SHEET_MM, Square
 from dexterity.rules.pen.sheet.stroke import Stroke, mm_from_tenths, tenths_from_mm
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 TRIES: Final = (40, 60)
 """Ridges that are tried; those that come too near to another one are left out."""

@@ -11,7 +11,7 @@ from dexterity.ui.canvas.stage import STAGE
 from dexterity.ui.canvas.theme import CARD, QUIET, SKY, STRAW, Look, hovered, pressed
 from dexterity.ui.input.intentions import Intention
 from dexterity.ui.widgets.widget import UNTOUCHED, Placeable, Touch, Widget
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 PADDING: Final = 12.0
 EDGE: Final = 10.0

@@ -1,6 +1,5 @@
 """A hero's card: portrait, health, scars, what each colour wakes, and what the hero carries."""
 
-from dexterity.rules.fighter.cards.colour import COLOURED, Colour
 from dexterity.rules.fighter.cards.hero import Hero
 from dexterity.rules.fighter.cards.item import Slot
 from dexterity.rules.fighter.state import Member
@@ -20,6 +19,7 @@ from dexterity.ui.screens.fighter.portraits import Mood, Portrait, Sitter
 from dexterity.ui.widgets.label import Label
 from dexterity.ui.widgets.layout import Column, Fixed, Row
 from dexterity.ui.widgets.widget import Placeable
+from dexterity.values.colour import COLOURED, DieColour
 
 SIDE = 128.0
 SMALL_SIDE = 72.0
@@ -68,7 +68,7 @@ def _portrait(member: Member, side: float, mood: Mood | None = None) -> Placeabl
 
 
 def ability_line(
-    show: Showcase, hero: Hero, member: Member, colour: Colour, *, brief: bool = False
+    show: Showcase, hero: Hero, member: Member, colour: DieColour, *, brief: bool = False
 ) -> AbilityLine:
     """What a colour wakes, or that a scar has ended that."""
     ability, scarred = hero.ability(colour), colour in member.scars

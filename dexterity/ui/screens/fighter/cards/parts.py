@@ -4,7 +4,6 @@ from collections.abc import Hashable, Sequence
 from typing import Final
 
 from dexterity.content.texts import Texts
-from dexterity.rules.fighter.cards.colour import Colour
 from dexterity.rules.fighter.cards.hero import HEALTH
 from dexterity.rules.fighter.cards.item import Slot
 from dexterity.rules.fighter.state import Member
@@ -18,6 +17,7 @@ from dexterity.ui.screens.dare.requirement_sign import draw_requirement
 from dexterity.ui.screens.dare.sign_line import SignLine
 from dexterity.ui.screens.fighter.signs import Sign, draw_colour_mark, draw_fighter_sign
 from dexterity.ui.widgets.widget import Touch, Widget
+from dexterity.values.colour import DieColour
 
 NUMBER: Final = Lettering(24.0, Weight.BOLD)
 SMALL: Final = Lettering(17.0)
@@ -155,7 +155,7 @@ class AbilityLine(Widget):
     def __init__(
         self,
         name: str,
-        colour: Colour,
+        colour: DieColour,
         head: str,
         text: str,
         *,

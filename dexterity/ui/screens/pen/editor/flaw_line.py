@@ -10,7 +10,7 @@ from dexterity.ui.canvas.letters import Ruler
 from dexterity.ui.canvas.theme import HOVERED_ROW, SMALLEST_TARGET, Lettering
 from dexterity.ui.draw.colours import CENTRE
 from dexterity.ui.widgets.widget import Touch, Widget
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 WORDS: Final = Lettering(18.0)
 SIGN: Final = 14.0

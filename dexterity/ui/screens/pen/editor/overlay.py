@@ -28,7 +28,7 @@ from dexterity.ui.canvas.ink import rgb
 from dexterity.ui.canvas.theme import CORAL, SKY, Look
 from dexterity.ui.draw.colours import CENTRE, INK, Colour
 from dexterity.ui.sheet.sheet_plan import SheetPlan
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 FLAWED: Final = Look(ground=None, pencil=CORAL, pressure=0.3, ink=CENTRE, line=1.4, dashed=True)
 POINTED: Final = Look(ground=None, pencil=CORAL, pressure=0.75, ink=CENTRE, line=2.6, twice=True)

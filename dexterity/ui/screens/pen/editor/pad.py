@@ -19,7 +19,7 @@ from dexterity.ui.sheet.drawn import drawn_of
 from dexterity.ui.sheet.sheet_picture import SheetPicture
 from dexterity.ui.sheet.sheet_plan import SheetPlan, plan_in
 from dexterity.ui.widgets.widget import Touch, Widget
-from dexterity.values import Vec2
+from dexterity.values.vectors import Vec2
 
 HALF_MM: Final = SQUARE_MM / 2
 HALVES: Final = 2 * SIDE

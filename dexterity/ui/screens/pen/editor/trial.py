@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from dexterity.hand.error import Skill
 from dexterity.rules.pen.options import Options
 from dexterity.rules.pen.sheet.sheet import Sheet
 from dexterity.session.matches import PenMatch
@@ -14,6 +13,7 @@ from dexterity.session.seat import Seat
 from dexterity.session.shipped import pen_box
 from dexterity.ui.frame.screen import Frame
 from dexterity.ui.screens.pen.play import PenScreen
+from dexterity.values.skill import Skill
 
 COMPUTER: Final = Skill.REGULAR
 WINNERS: Final = ("first", "second")
