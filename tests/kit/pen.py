@@ -14,12 +14,15 @@ from dexterity.hand.pencil.feel import MOST_PUSH_MM_S, SLOWEST_PUSH_MM_S
 from dexterity.hand.pencil.scales import power_from_speed
 from dexterity.hand.ways.held import WayName
 from dexterity.hand.ways.timing import TURNS
+from dexterity.luck import luck_for
 from dexterity.places import levels
+from dexterity.players.pen.choosing import flick_push
+from dexterity.players.pen.mind import MINDS
+from dexterity.players.pen.outlook import Outlook
 from dexterity.rules.pen.cards.card import CardId
 from dexterity.rules.pen.options import Options
 from dexterity.rules.pen.state import Awaited, State, Waiting
 from dexterity.session.matches import PenMatch
-from dexterity.session.pen.computer import computer_choice
 from dexterity.session.pen.pen_course import PenCourse
 from dexterity.session.pen.pen_options import pen_options
 from dexterity.session.seat import Seat, Seats
@@ -116,11 +119,9 @@ class PenDriver:
 
     def wish(self) -> Push:
         """What a good player would do with the pencil now."""
-        match = self.match
-        choice = computer_choice(match.game, match.state, Skill.EXPERT, 1)
-        if isinstance(choice, Push):
-            return choice
-        return Push(match.state.pawns[match.state.turn].place_mm, 0.4, 700.0)
+        game, state = self.match.game, self.match.state
+        outlook = Outlook(game, game.seen_by(state, state.turn), MINDS[Skill.EXPERT])
+        return flick_push(outlook, Skill.EXPERT, luck_for(1, "wish", state.flicks))
 
     def swing(self, push: Push, finger: int | None = None) -> None:
         """Leads the pencil along a push by mouse or finger, about as fast."""
