@@ -53,7 +53,7 @@ MOST_THROWS: Final = 40
 """By then any round is over."""
 MOST_TRIED: Final = 600
 """Hits in the centre are rare: one in two hundred of these throws."""
-CENTRE_FROM, OFF_FROM = 63, 25
+CENTRE_FROM, OFF_FROM = 88, 25
 """Where a search for a hit in the centre, and for a die just off the target, begins: at one, as
 dice fly today. Anywhere else it only takes longer."""
 
