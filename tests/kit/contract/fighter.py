@@ -52,7 +52,8 @@ def holds_together(_: FighterGame, state: State) -> None:
     assert state.gold >= 0
     assert 0 <= state.white_dice <= MOST_WHITE_DICE - (state.fight.whites if state.fight else 0)
     assert state.phase is Phase.OVER or state.still_in
-    assert not state.party[state.leader].out
+    # Who led may be out once a fight is over: the next leader is found when all scars are taken.
+    assert state.phase is Phase.SCARS or not state.party[state.leader].out
     for member in state.party:
         assert 0 <= member.health <= member.most_health
         assert member.down == (member.health == 0 and not member.out)
