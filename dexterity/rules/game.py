@@ -103,6 +103,29 @@ class GameAction(ABC, Generic[DraftOf_contra, Reason_co]):
         return self.why_not_now(draft) or self.why_not(draft)
 
 
+class PhasedAction(GameAction[DraftOf_contra, Reason_co]):
+    """Something that can be done in some phases of a game alone."""
+
+    __slots__ = ()
+
+    phases: ClassVar[frozenset[StrEnum]]
+    """In which it can be done at all."""
+    elsewhere: ClassVar[Mapping[StrEnum, Any]]
+    """Why it cannot be done in another phase in particular."""
+    not_now: ClassVar[Any]
+    """Why it cannot be done in all others."""
+
+    @classmethod
+    def why_not_now(cls, draft: DraftOf_contra) -> Reason_co | None:
+        phase = draft.phase
+        if phase in cls.phases:
+            return None
+        if phase is None:
+            raise TypeError(f"{type(draft).__name__} has no phases")
+        refusal: Reason_co = cls.elsewhere.get(phase, cls.not_now)
+        return refusal
+
+
 ActionOf = TypeVar("ActionOf", bound=GameAction[Any, Any])
 
 

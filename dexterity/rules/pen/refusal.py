@@ -1,4 +1,5 @@
-"""Why players cannot do what they would like to."""
+"""Why players cannot do what they would like to: told by actions, and by walls, of which actions
+are made."""
 
 from enum import StrEnum
 

@@ -1,11 +1,11 @@
 """What all actions of players have in common, and why they cannot be taken."""
 
 from enum import StrEnum
-from typing import ClassVar
+from types import MappingProxyType
 
 from dexterity.rules.delve.draft import DelveDraft
 from dexterity.rules.delve.state import Phase
-from dexterity.rules.game import GameAction
+from dexterity.rules.game import PhasedAction
 
 
 class Refusal(StrEnum):
@@ -34,18 +34,12 @@ class Refusal(StrEnum):
     """Nothing is required of this throw."""
 
 
-class Action(GameAction[DelveDraft, Refusal]):
+class Action(PhasedAction[DelveDraft, Refusal]):
     """Something that a player can do."""
 
     __slots__ = ()
 
     offers_what_can_be_done = True
 
-    phases: ClassVar[frozenset[Phase]]
-    """In which it can be done at all."""
-
-    @classmethod
-    def why_not_now(cls, draft: DelveDraft) -> Refusal | None:
-        if draft.state.phase is Phase.OVER:
-            return Refusal.GAME_OVER
-        return None if draft.state.phase in cls.phases else Refusal.NOT_NOW
+    elsewhere = MappingProxyType({Phase.OVER: Refusal.GAME_OVER})
+    not_now = Refusal.NOT_NOW

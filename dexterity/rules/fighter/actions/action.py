@@ -1,11 +1,11 @@
 """What all actions of a party have in common, and why they cannot be taken."""
 
 from enum import StrEnum
-from typing import ClassVar
+from types import MappingProxyType
 
 from dexterity.rules.fighter.draft import FighterDraft
 from dexterity.rules.fighter.state import Phase
-from dexterity.rules.game import GameAction
+from dexterity.rules.game import PhasedAction
 
 
 class Refusal(StrEnum):
@@ -46,16 +46,10 @@ class Refusal(StrEnum):
     ALL_WELL = "all_well"
 
 
-class Action(GameAction[FighterDraft, Refusal]):
+class Action(PhasedAction[FighterDraft, Refusal]):
     """Something that a party can do."""
 
     __slots__ = ()
 
-    phases: ClassVar[frozenset[Phase]]
-    """In which it can be done at all."""
-
-    @classmethod
-    def why_not_now(cls, draft: FighterDraft) -> Refusal | None:
-        if draft.state.phase is Phase.OVER:
-            return Refusal.CAMPAIGN_OVER
-        return None if draft.state.phase in cls.phases else Refusal.NOT_NOW
+    elsewhere = MappingProxyType({Phase.OVER: Refusal.CAMPAIGN_OVER})
+    not_now = Refusal.NOT_NOW
