@@ -3,20 +3,17 @@ everybody at the table could see, for it may be gone on with."""
 
 from collections.abc import Iterator
 
+from dexterity.commands.match_story import MatchStory
 from dexterity.content.texts import Texts
 from dexterity.rules.delve.actions import Decline
 from dexterity.rules.delve.effects import DelveBegun, Effect, RoundBegun, seen_effects
 from dexterity.session.delve.delve_course import DelveCourse
 from dexterity.session.delve.delve_options import DelveOptions
 from dexterity.session.delve.words import delve_words, handicaps_told, listed, seat_words
-from dexterity.session.records.following import Following
-from dexterity.session.records.record import Played, Pushed, Record, Thrown
-from dexterity.session.records.replay import Step
+from dexterity.session.records.record import Action, Played, Pushed, Record
 from dexterity.session.records.secrecy import course_at_end, is_over
 from dexterity.session.shipped import delve_box
-
-CHAPTERS = (RoundBegun, DelveBegun)
-"""What a new paragraph begins with."""
+from dexterity.session.words import EffectWords
 
 
 def delve_title(options: DelveOptions, texts: Texts, date: str) -> str:
@@ -33,60 +30,49 @@ def delve_title(options: DelveOptions, texts: Texts, date: str) -> str:
     return " ".join([title, *told, *handicaps_told(options.names, options.concessions, texts)])
 
 
-class DelveStory:
-    """Goes through a match beside the steps of its record, and tells what came of each."""
+class DelveStory(MatchStory[DelveCourse]):
+    """Rounds and delves are its chapters."""
+
+    chapters = (RoundBegun, DelveBegun)
 
     def __init__(self, record: Record, options: DelveOptions, texts: Texts) -> None:
-        self._names = options.names
+        super().__init__(DelveCourse.begin(record.header))
         self._words = delve_words(delve_box(), options.names, texts)
-        self._following = Following[DelveCourse](DelveCourse.begin(record.header))
         self._over = is_over(course_at_end(record))
 
     @property
-    def _course(self) -> DelveCourse:
-        return self._following.course
+    def words(self) -> EffectWords[Effect]:
+        return self._words
+
+    @property
+    def is_over(self) -> bool:
+        """From its first word on: what may be told hangs on it."""
+        return self._over
 
     def first_words(self) -> Iterator[str]:
         """Who goes down first, and who begins."""
-        if not self._over:
-            yield self._words.say("veiled")
-        yield self._words.told(self._course.told)
+        if not self.is_over:
+            yield self.words.say("veiled")
+        yield self.words.told(self.course.told)
 
-    def stands_apart(self, step: Step) -> bool:
-        """Whether there is a new paragraph: for a throw, a round and a delve."""
-        if step.refusal is not None or not isinstance(step.action, Played):
-            return True
-        return any(isinstance(effect, CHAPTERS) for effect in self._effects(step.action))
-
-    def played_words(self, played: Played | Pushed, number: int) -> str:
-        """What came of something that was done besides throwing."""
-        if self._course.why_not(played) is not None:
-            return self._words.say("tried", number=number)
-        told = " ".join([*self._declined(played), self._words.told(self._effects(played))])
-        return self._words.say("step", number=number, words=told.strip())
+    def done_words(self, played: Played | Pushed) -> str:
+        return " ".join([*self._declined(played), super().done_words(played)]).strip()
 
     def _declined(self, played: Played | Pushed) -> Iterator[str]:
         """Not to do something has no effect of its own."""
-        state = self._course.state
-        if self._course.action_of(played) == Decline():
-            yield self._words.say(f"declined_{state.phase}", name=self._names[state.decides])
-
-    def after(self, step: Step) -> str:
-        """What came of a throw; all else was told when it was done."""
-        thrown = step.action if isinstance(step.action, Thrown) else None
-        told = "" if thrown is None else self._words.told(self._effects(thrown))
-        self._following.go(step.action)
-        return told
+        state = self.course.state
+        if self.course.action_of(played) == Decline():
+            name = self.course.names[state.decides]
+            yield self.words.say(f"declined_{state.phase}", name=name)
 
     def last_words(self) -> Iterator[str]:
-        """How all stand, and that it was left if it is not over."""
-        for name, seat in zip(self._names, self._course.state.seats, strict=True):
-            yield self._words.say("stands", name=name, successes=seat.successes,
-                                  failures=seat.failures)  # fmt: skip
-        if not self._over:
-            yield self._words.say("left")
+        """How all stand."""
+        for name, seat in zip(self.course.names, self.course.state.seats, strict=True):
+            yield self.words.say("stands", name=name, successes=seat.successes,
+                                 failures=seat.failures)  # fmt: skip
+        yield from self.left_words()
 
-    def _effects(self, line: Played | Pushed | Thrown) -> tuple[Effect, ...]:
-        """What comes of a line that the rules allow, for eyes that may see it."""
-        effects = self._course.effects_of(line)
-        return effects if self._over else seen_effects(effects, None)
+    def effects_of(self, line: Action) -> tuple[Effect, ...]:
+        """For eyes that may see it."""
+        effects = super().effects_of(line)
+        return effects if self.is_over else seen_effects(effects, None)

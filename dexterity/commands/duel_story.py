@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from dexterity.commands.match_story import MatchStory
 from dexterity.content.texts import Texts
 from dexterity.rules.challenge.duel_actions import PickDare, Rematch
 from dexterity.rules.challenge.duel_effects import DarePicked, DuelEnded
@@ -13,7 +14,7 @@ from dexterity.session.challenge.words import (
     challenge_words,
     handicap_words,
 )
-from dexterity.session.records.record import Played, Pushed, Record, Resumed
+from dexterity.session.records.record import Played, Pushed, Record, Thrown
 from dexterity.session.records.replay import Step
 from dexterity.session.words import EffectWords
 
@@ -36,55 +37,50 @@ def duel_title(options: DuelOptions, texts: Texts, date: str) -> str:
     return " ".join([title, *told])
 
 
-class DuelStory:
-    """Goes through a duel beside the steps of its record, and tells what came of each."""
+class DuelStory(MatchStory[DuelCourse]):
+    """Every throw and every choice is a chapter of its own."""
 
-    def __init__(self, record: Record, options: DuelOptions, texts: Texts) -> None:
-        self._names, self._texts = options.names, texts
-        self._course = DuelCourse.begin(record.header)
+    told_after = (Thrown, Played)
+
+    def __init__(self, record: Record, texts: Texts) -> None:
+        super().__init__(DuelCourse.begin(record.header))
+        self._texts = texts
 
     @property
-    def _words(self) -> EffectWords[AnyEffect]:
-        level = self._course.game.level(self._course.state)
-        return challenge_words(level, self._texts, self._names)
+    def words(self) -> EffectWords[AnyEffect]:
+        """Those of the level that is played in this round."""
+        level = self.course.game.level(self.course.state)
+        return challenge_words(level, self._texts, self.course.names)
 
     def first_words(self) -> Iterator[str]:
         """What was drawn for the first round."""
-        state = self._course.state
-        yield self._words.told([DarePicked(state.picked_by, state.dare)])
+        state = self.course.state
+        yield self.words.told([DarePicked(state.picked_by, state.dare)])
 
     def stands_apart(self, step: Step) -> bool:
-        """Every throw and every choice."""
         return True
 
     def played_words(self, played: Played | Pushed, number: int) -> str:
         """What somebody did besides throwing."""
-        match self._course.action_of(played):
+        match self.course.action_of(played):
             case PickDare():
                 key = "did_pick_dare"
             case Rematch():
                 key = "did_rematch"
             case _:
                 key = "did_give_up"
-        player = self._course.game.turn(self._course.state) or PlayerId(0)
-        return self._texts.say(f"challenge_screens.{key}", number=number, name=self._names[player])
-
-    def after(self, step: Step) -> str:
-        """What came of a step; nothing where that is nothing."""
-        if step.refusal is not None or isinstance(step.action, Resumed):
-            return ""
-        words = self._words
-        self._course, effects = self._course.stepped(step.action)
-        return words.told(effects)
+        player = self.course.game.turn(self.course.state) or PlayerId(0)
+        name = self.course.names[player]
+        return self._texts.say(f"challenge_screens.{key}", number=number, name=name)
 
     def last_words(self) -> Iterator[str]:
         """How it stands, and who has won if it is over."""
-        (first, second), score = self._names, self._course.score
+        (first, second), score = self.course.names, self.course.score
         one, two = map(self._texts.number, score.points)
         yield self._texts.say("challenge_screens.told_points", first=first, second=second,
                               one=one, two=two)  # fmt: skip
         if score.over:
             winner = None if score.winner is None else PlayerId(score.winner)
-            yield self._words.sentence(DuelEnded(winner, self._course.state.points))
+            yield self.words.sentence(DuelEnded(winner, self.course.state.points))
         else:
             yield self._texts.say("challenge_screens.told_open")

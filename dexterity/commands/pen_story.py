@@ -2,15 +2,17 @@
 
 from collections.abc import Iterator
 
+from dexterity.commands.match_story import MatchStory
 from dexterity.content.texts import Texts
+from dexterity.rules.pen.effects import Effect
 from dexterity.session.pen.pen_course import PenCourse
 from dexterity.session.pen.pen_options import PenOptions
 from dexterity.session.pen.words import handicaps_told, pen_words, sheet_name
-from dexterity.session.records.following import Following
 from dexterity.session.records.record import Played, Pushed, Record
 from dexterity.session.records.replay import Step
 from dexterity.session.seat import Seat
 from dexterity.session.shipped import pen_box
+from dexterity.session.words import EffectWords
 
 
 def pen_title(options: PenOptions, texts: Texts, date: str) -> str:
@@ -27,44 +29,33 @@ def _seat_words(seat: Seat, texts: Texts) -> str:
     return texts.say("pen_story.computer", name=seat.name) if seat.is_computer else seat.name
 
 
-class PenStory:
-    """Goes through a match beside the steps of its record, and tells what came of each."""
+class PenStory(MatchStory[PenCourse]):
+    """Every flick is a chapter of its own."""
 
     def __init__(self, record: Record, options: PenOptions, texts: Texts) -> None:
-        self._names, self._texts = options.names, texts
+        super().__init__(PenCourse.begin(record.header))
         self._words = pen_words(pen_box(), options.names, texts)
-        self._following = Following[PenCourse](PenCourse.begin(record.header))
 
     @property
-    def _course(self) -> PenCourse:
-        return self._following.course
+    def words(self) -> EffectWords[Effect]:
+        return self._words
 
     def first_words(self) -> Iterator[str]:
         """Who begins."""
-        name = self._names[self._course.game.options.first]
-        yield self._words.say("first_words", name=name)
+        name = self.course.names[self.course.game.options.first]
+        yield self.words.say("first_words", name=name)
 
     def stands_apart(self, step: Step) -> bool:
         """Every flick, and what nobody saw coming."""
         return isinstance(step.action, Pushed) or step.refusal is not None
 
-    def played_words(self, played: Played | Pushed, number: int) -> str:
-        """What came of something that was done."""
-        if self._course.why_not(played) is not None:
-            return self._words.say("tried", number=number)
-        told = self._words.told(self._course.effects_of(played))
-        return self._words.say("step", number=number, words=told or self._words.say("nothing"))
-
-    def after(self, step: Step) -> str:
-        """Nothing more: all was told when it was done."""
-        self._following.go(step.action)
-        return ""
+    def done_words(self, played: Played | Pushed) -> str:
+        return super().done_words(played) or self.words.say("nothing")
 
     def last_words(self) -> Iterator[str]:
-        """How both are, and that it was left if it is not over."""
-        (first, second), state = self._names, self._course.state
+        """How both are."""
+        (first, second), state = self.course.names, self.course.state
         one, two = (pawn.health for pawn in state.pawns)
-        yield self._words.say("so_far", flicks=state.flicks, first=first, second=second,
-                              one=one, two=two)  # fmt: skip
-        if not self._course.score.over:
-            yield self._words.say("left")
+        yield self.words.say("so_far", flicks=state.flicks, first=first, second=second,
+                             one=one, two=two)  # fmt: skip
+        yield from self.left_words()

@@ -1,11 +1,12 @@
 """A record in words: every action as it was, from the record alone, so that it is true anywhere."""
 
 from collections.abc import Iterable, Iterator
-from typing import Protocol
+from typing import Any
 
 from dexterity.commands.campaign_story import CampaignStory, campaign_title
 from dexterity.commands.delve_story import DelveStory, delve_title
 from dexterity.commands.duel_story import DuelStory, duel_title
+from dexterity.commands.match_story import MatchStory
 from dexterity.commands.pen_story import PenStory, pen_title
 from dexterity.content.targets import load_target
 from dexterity.content.texts import Texts
@@ -39,30 +40,6 @@ from dexterity.session.story import place_words, thrower_words, toss_words, verd
 from dexterity.values.landing import Ending, Landing
 
 
-class GameStory(Protocol):
-    """Goes through a match beside the steps of its record."""
-
-    def first_words(self) -> Iterator[str]:
-        """What is known before the first step."""
-        ...
-
-    def stands_apart(self, step: Step) -> bool:
-        """Whether a new paragraph begins with a step, which is told next."""
-        ...
-
-    def played_words(self, played: Played | Pushed, number: int) -> str:
-        """Something that is done besides throwing, before the story goes on to it."""
-        ...
-
-    def after(self, step: Step) -> str:
-        """What came of a step that the rules allow; nothing where that is nothing, or told."""
-        ...
-
-    def last_words(self) -> Iterator[str]:
-        """How it stands in the end."""
-        ...
-
-
 def tell_record(record: Record, texts: Texts) -> Iterator[str]:
     """The whole record, a sentence a line."""
     options, steps = record.header.options, steps_of(record)
@@ -92,11 +69,11 @@ def has_throws(header: Header) -> bool:
     return Thrown in game_of(header).lines
 
 
-def story_of(record: Record, texts: Texts) -> GameStory | None:
+def story_of(record: Record, texts: Texts) -> MatchStory[Any] | None:
     """Who tells what a game is about; None where throws are all there is."""
     match record.header.options:
-        case DuelOptions() as duel:
-            return DuelStory(record, duel, texts)
+        case DuelOptions():
+            return DuelStory(record, texts)
         case FighterOptions() as campaign:
             return CampaignStory(record, campaign, texts)
         case PenOptions() as match:
@@ -108,7 +85,7 @@ def story_of(record: Record, texts: Texts) -> GameStory | None:
 
 
 def tell_step(
-    step: Step, options: Options, texts: Texts, story: GameStory | None = None
+    step: Step, options: Options, texts: Texts, story: MatchStory[Any] | None = None
 ) -> Iterator[str]:
     """One action, and in a game of more than throws what came of it."""
     match step.action:

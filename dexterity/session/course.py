@@ -154,6 +154,11 @@ class GameCourse(Course, Generic[BoxOf, GameOf, StateOf, ActionOf, EffectOf, Res
         return result
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """Of all who play, by seat."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
     def seat(self) -> Seat:
         """Who sits where the decision is."""
         return self.seats[self.decides]

@@ -80,7 +80,7 @@ class DelveCourse(GameCourse[DelveBox, DelveGame, State, RulesAction, Effect, Re
             winner=result.winner,
             ending=result.ending,
             figures=tuple(seat.successes for seat in self.state.seats),
-            steady=self.assists.seats(seat.name for seat in self.seats),
+            steady=self.assists.seats(self.names),
         )
         return self.before.after(played)
 

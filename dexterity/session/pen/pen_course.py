@@ -73,7 +73,7 @@ class PenCourse(GameCourse[PenBox, PenGame, State, RulesAction, Effect, Result])
 
     @property
     def _steady_seats(self) -> tuple[int, ...]:
-        return self.assists.seats(seat.name for seat in self.seats)
+        return self.assists.seats(self.names)
 
     @property
     def score(self) -> Score:

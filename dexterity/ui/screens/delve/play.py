@@ -88,7 +88,7 @@ class DelveScreen(Screen):
     @property
     def names(self) -> tuple[str, ...]:
         """Of all who play."""
-        return tuple(seat.name for seat in self.match.seats)
+        return self.match.course.names
 
     @property
     def decides(self) -> bool:

@@ -124,7 +124,7 @@ class DelveReplay(StepwiseReplay):
     @property
     def _names(self) -> tuple[str, ...]:
         match = self.reading.match
-        return () if match is None else tuple(seat.name for seat in match.seats)
+        return () if match is None else match.course.names
 
     @property
     def _words(self) -> EffectWords[Effect] | None:

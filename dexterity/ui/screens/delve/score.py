@@ -16,7 +16,7 @@ from dexterity.ui.screens.series_sheet import SeriesSheet, SeriesWays, SeriesWor
 
 def names_of(match: DelveMatch) -> tuple[str, ...]:
     """Of all, clockwise."""
-    return tuple(seat.name for seat in match.seats)
+    return match.course.names
 
 
 def score_sheet(frame: Frame, match: DelveMatch, *, coached: bool = False) -> SeriesSheet:

@@ -238,7 +238,7 @@ class DelveSetUp(Screen):
         left = self.last.unfinished
         if left is None:
             return [begin, lesson]
-        names = listed((seat.name for seat in left.course.seats), self.texts)
+        names = listed(left.course.names, self.texts)
         words = say("delve_screens.go_on_match", names=names)
         words = numbered(words, left.course.series, self.texts)
         return [begin, Button("go_on", words, self.go_on, icon=Icon.AGAIN,

@@ -85,9 +85,7 @@ class DelveThrowScreen(DareScreen):
         self.frame.rearrange()
 
     def told(self) -> str:
-        words = delve_words(
-            self.match.course.box, tuple(seat.name for seat in self.match.seats), self.texts
-        )
+        words = delve_words(self.match.course.box, self.match.course.names, self.texts)
         return "" if not self.effects else words.sentence(self.effects[0])
 
     def go_on(self) -> None:

@@ -254,7 +254,7 @@ class PenScreen(Screen):
     def draw(self, canvas: Canvas) -> None:
         beat = self.telling.beat
         flicks = not self.telling.busy and self.match.course.awaits_flick and self.placing is None
-        names = [seat.name for seat in self.match.seats]
+        names = self.match.course.names
         self._drawing.dark_words = self.say("pen_screens.dark")
         self._drawing.draw(canvas, self.telling, names, placing=self.placing,
                            aid=self.settings.aim_aid, pencil=flicks,

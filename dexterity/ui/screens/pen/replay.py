@@ -165,7 +165,7 @@ class PenReplay(StepwiseReplay):
         telling = self.telling
         match = self.reading.match
         if self._drawing is not None and telling is not None and match is not None:
-            names = [seat.name for seat in match.seats]
+            names = match.course.names
             self._drawing.draw(canvas, telling, names, placing=None, aid=self.settings.aim_aid,
                                pencil=False)  # fmt: skip
             if telling.beat is not None and telling.beat.dice:
