@@ -12,9 +12,13 @@ from tests.kit.hands import texts
 Effect = TypeVar("Effect")
 
 
-def effect_of(kind: type[Effect], parts: Mapping[str, Any], **others: Any) -> Effect:
-    """An effect of that kind, made of these parts by their names, but for some others."""
-    return kind(**{one.name: parts[one.name] for one in fields(kind)} | others)  # type: ignore[arg-type]
+def effects_from(parts: Mapping[str, Any]) -> Callable[..., Any]:
+    """What makes an effect of any kind of these parts by their names, but for some others."""
+
+    def some(kind: type[Any], **others: Any) -> Any:
+        return kind(**{one.name: parts[one.name] for one in fields(kind)} | others)
+
+    return some
 
 
 def assert_each_has_a_sentence(

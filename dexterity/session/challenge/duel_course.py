@@ -20,7 +20,7 @@ from dexterity.rules.challenge.player import PlayerId
 from dexterity.rules.concession import Concession
 from dexterity.session.assist import NO_ASSISTS, Assists
 from dexterity.session.challenge.level_course import ChallengeTable, LevelId
-from dexterity.session.challenge.library import Library
+from dexterity.session.challenge.library import Library, level_files
 from dexterity.session.challenge.turn import Turn
 from dexterity.session.course import GameCourse
 from dexterity.session.records.record import (
@@ -59,6 +59,10 @@ class DuelOptions(
     @property
     def game(self) -> str:
         return "duel"
+
+    @property
+    def is_here(self) -> bool:
+        return set(self.levels) <= level_files("duels").keys()
 
     @property
     def names(self) -> tuple[str, str]:

@@ -13,7 +13,7 @@ from dexterity.hand.dare.choice import conflicts_in, known_requirements
 from dexterity.physics.dice.die import Die
 from dexterity.physics.scene.table import Table
 from dexterity.session.challenge.daily import daily_challenge
-from dexterity.session.challenge.library import Library
+from dexterity.session.challenge.library import Library, level_files
 from dexterity.session.challenge.table import Moment, die_of, table_of
 from dexterity.session.records.record import (
     MOST_DICE,
@@ -93,6 +93,10 @@ class ChallengeOptions(
     @property
     def game(self) -> str:
         return "challenge"
+
+    @property
+    def is_here(self) -> bool:
+        return day_of(self.level) is not None or self.level in level_files()
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from dexterity import places
 from dexterity.content.challenge.challenge import CHAPTERS, Challenge, ChallengeId
-from dexterity.content.challenge.files import load_challenges
+from dexterity.content.challenge.files import list_challenges, load_challenges
 from dexterity.content.target import Target
 from dexterity.content.targets import list_targets, load_target
 from dexterity.content.vocabulary import Vocabulary
@@ -78,6 +79,11 @@ def load_library(levels: Path) -> Library:
         load_challenges(levels / "challenges", words),
         load_challenges(levels / "duels", words),
     )
+
+
+def level_files(folder: str = "challenges") -> dict[str, Path]:
+    """The levels that the game ships, by the names that records call them; none of them is read."""
+    return {path.stem: path for path in list_challenges(places.levels() / folder)}
 
 
 def vocabulary(levels: Path) -> Vocabulary:

@@ -21,6 +21,7 @@ from dexterity.rules.delve.set_up import SPECIALS_IN_A_GAME
 from dexterity.session.records.record import Options, Word
 from dexterity.session.seat import Seat
 from dexterity.session.series import ALONE, Series, why_not_series
+from dexterity.session.shipped import delve_box
 
 MOST_CARDS: Final = 60
 """Different ones of a sort; many times what there is."""
@@ -69,6 +70,14 @@ class DelveOptions(
     @property
     def game(self) -> str:
         return "delve"
+
+    @property
+    def is_here(self) -> bool:
+        try:
+            delve_game(self, delve_box())
+        except TableError:
+            return False
+        return True
 
 
 def delve_options(

@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from dexterity.content.delve.box import DelveBox
 from dexterity.content.texts import Texts
-from dexterity.errors import TableError
 from dexterity.rules.concession import Concession
 from dexterity.rules.delve import effects as came
 from dexterity.rules.delve.cards.adventurer import AdventurerId, TileId
@@ -14,11 +13,10 @@ from dexterity.rules.delve.effects import Effect
 from dexterity.rules.delve.options import LESS_HEALTH
 from dexterity.rules.delve.player import PlayerId
 from dexterity.rules.delve.state import Facing
-from dexterity.session.delve.delve_options import DelveOptions, delve_game
+from dexterity.session.delve.delve_options import DelveOptions
 from dexterity.session.records.record import Score
 from dexterity.session.seat import Seat
 from dexterity.session.series_words import numbered
-from dexterity.session.shipped import delve_box
 from dexterity.session.words import EffectWords, Exceptions, Naming, names_on
 
 # --- what came of an action ---------------------------------------------------------------------
@@ -82,15 +80,6 @@ EXCEPTIONS: Final[Exceptions] = {
 }
 
 # --- a match ------------------------------------------------------------------------------------
-
-
-def is_here(options: DelveOptions) -> bool:
-    """Whether the game still has what a match was played with."""
-    try:
-        delve_game(options, delve_box())
-    except TableError:
-        return False
-    return True
 
 
 def recorded_words(options: DelveOptions, texts: Texts) -> str:

@@ -27,6 +27,7 @@ from dexterity.rules.fighter.path import ROOMS_OFFERED
 from dexterity.session.fighter.first_edition import CLASHES
 from dexterity.session.records.record import Options, Word
 from dexterity.session.seat import Seat
+from dexterity.session.shipped import fighter_box
 
 
 class CardNames(Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,6 +68,10 @@ class FighterOptions(
     @property
     def game(self) -> str:
         return "fighter"
+
+    @property
+    def is_here(self) -> bool:
+        return not any(missing_cards(self, fighter_box()))
 
     def winners(self, seat: int) -> tuple[Seat, ...]:
         """All of them: they win together."""

@@ -23,6 +23,7 @@ from dexterity.rules.pen.sheet.sheet import Sheet
 from dexterity.session.records.record import Options, Word
 from dexterity.session.seat import Seats
 from dexterity.session.series import ALONE, Series, why_not_series
+from dexterity.session.shipped import pen_box
 
 CODE_LINE: Final = 120
 """Letters of a sheet's code to a line, which any reader of a record can bear."""
@@ -68,6 +69,14 @@ class PenOptions(
     @property
     def game(self) -> str:
         return "pen"
+
+    @property
+    def is_here(self) -> bool:
+        try:
+            pen_game(self, pen_box())
+        except TableError:
+            return False
+        return True
 
     @property
     def names(self) -> tuple[str, str]:

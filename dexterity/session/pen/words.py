@@ -7,7 +7,6 @@ from typing import Any, Final
 from dexterity.content.language import Language
 from dexterity.content.pen.box import PenBox
 from dexterity.content.texts import Texts
-from dexterity.errors import TableError
 from dexterity.rules.concession import Concession
 from dexterity.rules.pen import effects as came
 from dexterity.rules.pen.cards.card import CardId
@@ -16,10 +15,9 @@ from dexterity.rules.pen.options import FIRST_HEALTH
 from dexterity.rules.pen.player import PlayerId
 from dexterity.rules.pen.sheet.square import Square
 from dexterity.rules.pen.state import HEALTH
-from dexterity.session.pen.pen_options import PenOptions, pen_game, sheet_in
+from dexterity.session.pen.pen_options import PenOptions, sheet_in
 from dexterity.session.records.record import Score
 from dexterity.session.series_words import numbered
-from dexterity.session.shipped import pen_box
 from dexterity.session.words import EffectWords, Exceptions, Naming, names_on
 
 # --- what came of an action ---------------------------------------------------------------------
@@ -62,15 +60,6 @@ def sheet_name(options: PenOptions, texts: Texts) -> str:
     """What the sheet is called; a TableError where there is none."""
     title = sheet_in(options).title
     return title.fr if texts.language is Language.FRENCH else title.en
-
-
-def is_here(options: PenOptions) -> bool:
-    """Whether the game still has what a match was played with."""
-    try:
-        pen_game(options, pen_box())
-    except TableError:
-        return False
-    return True
 
 
 def recorded_words(options: PenOptions, texts: Texts) -> str:

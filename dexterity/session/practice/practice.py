@@ -12,9 +12,10 @@ from typing import Self
 
 from msgspec import Struct
 
+from dexterity.places import levels
 from dexterity.rules.referee import Miss, Verdict
 from dexterity.session.assist import is_steady
-from dexterity.session.practice.practice_table import TARGET_AT_MM, PracticeTable
+from dexterity.session.practice.practice_table import TARGET_AT_MM, PracticeTable, target_files
 from dexterity.session.records.record import (
     Action,
     GaveUp,
@@ -44,6 +45,10 @@ class PracticeOptions(
     @property
     def game(self) -> str:
         return "practice"
+
+    @property
+    def is_here(self) -> bool:
+        return self.table.target in target_files(levels() / "targets")
 
 
 @dataclass(frozen=True, slots=True)

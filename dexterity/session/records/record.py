@@ -68,6 +68,11 @@ class Options:
         raise NotImplementedError
 
     @property
+    def is_here(self) -> bool:
+        """Whether the game still has what such a match is played with, at a quick look."""
+        raise NotImplementedError
+
+    @property
     def seats(self) -> tuple[Seat, ...]:
         """Who sits where; nobody in particular, where a game has no seats."""
         return ()

@@ -6,7 +6,6 @@ from datetime import datetime
 from functools import cache
 from pathlib import Path
 
-from dexterity.content.challenge.files import list_challenges
 from dexterity.content.targets import load_target, load_target_names
 from dexterity.content.texts import Texts
 from dexterity.errors import RecordError, RecordFlaw
@@ -14,10 +13,11 @@ from dexterity.places import levels
 from dexterity.session.assist import signed
 from dexterity.session.challenge.duel_course import DuelOptions
 from dexterity.session.challenge.level_course import ChallengeOptions, day_of
+from dexterity.session.challenge.library import level_files
 from dexterity.session.challenge.words import points_words
 from dexterity.session.delve import words as delve_words
 from dexterity.session.delve.delve_options import DelveOptions
-from dexterity.session.fighter.fighter_options import FighterOptions, missing_cards
+from dexterity.session.fighter.fighter_options import FighterOptions
 from dexterity.session.fighter.words import end_words as campaign_end_words
 from dexterity.session.fighter.words import party_words
 from dexterity.session.pen import words as pen_words
@@ -25,7 +25,7 @@ from dexterity.session.pen.pen_options import PenOptions
 from dexterity.session.practice.practice import PracticeOptions
 from dexterity.session.practice.practice_table import PracticeTable, PropSet, target_files
 from dexterity.session.records.reading import harmless
-from dexterity.session.records.record import Options, Score
+from dexterity.session.records.record import Score
 from dexterity.session.records.summary import RecordSummary, summary_of
 from dexterity.session.shipped import fighter_box
 from dexterity.ui.screens.challenge.day import day_words
@@ -64,31 +64,7 @@ def looked_at(path: Path) -> RecordLine:
         summary = summary_of(path)
     except RecordError as error:
         return RecordLine(path, error.flaw)
-    return RecordLine(path, summary if is_here(summary.options) else RecordFlaw.UNKNOWN_TARGET)
-
-
-def is_here(options: Options) -> bool:  # noqa: PLR0911 - one for each game
-    """Whether the game still has what was thrown at."""
-    match options:
-        case PracticeOptions(table=table):
-            return table.target in target_files(levels() / "targets")
-        case ChallengeOptions(level=level):
-            return day_of(level) is not None or level in level_files()
-        case DuelOptions(levels=drawn_from):
-            return set(drawn_from) <= level_files("duels").keys()
-        case FighterOptions():
-            return not any(missing_cards(options, fighter_box()))
-        case PenOptions():
-            return pen_words.is_here(options)
-        case DelveOptions():
-            return delve_words.is_here(options)
-        case _:
-            return False
-
-
-def level_files(folder: str = "challenges") -> dict[str, Path]:
-    """The levels there are, by the names that records call them."""
-    return {path.stem: path for path in list_challenges(levels() / folder)}
+    return RecordLine(path, summary if summary.options.is_here else RecordFlaw.UNKNOWN_TARGET)
 
 
 def line_title(line: RecordLine, texts: Texts, names: LookUp) -> str:

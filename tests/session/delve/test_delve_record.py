@@ -17,7 +17,7 @@ from dexterity.rules.delve import actions as do
 from dexterity.rules.delve.state import Phase, State
 from dexterity.session.delve.delve_course import DelveCourse
 from dexterity.session.delve.delve_options import DelveOptions
-from dexterity.session.delve.words import end_words, is_here, recorded_words
+from dexterity.session.delve.words import end_words, recorded_words
 from dexterity.session.match import last_match
 from dexterity.session.matches import DelveMatch
 from dexterity.session.records.differences import (
@@ -256,7 +256,7 @@ def test_what_cannot_be_played_here_is_told(
     header = read_record(path).header
     with pytest.raises(TableError):
         DelveCourse.begin(header)
-    assert not is_here(options_in(header, DelveOptions))
+    assert not options_in(header, DelveOptions).is_here
     assert looked_at(path).summary is RecordFlaw.UNKNOWN_TARGET
     assert main(["replay", str(path), "--told"]) == 2
     assert "line 1" in capsys.readouterr().err

@@ -22,7 +22,7 @@ from dexterity.session.flicked_sheet import digest_of
 from dexterity.session.match import last_match
 from dexterity.session.pen.pen_course import PenCourse
 from dexterity.session.pen.pen_options import PenOptions
-from dexterity.session.pen.words import end_words, is_here, recorded_words
+from dexterity.session.pen.words import end_words, recorded_words
 from dexterity.session.records.differences import Difference, EndDiffers, RulesRefuse, StrokeDiffers
 from dexterity.session.records.reading import list_records, read_record
 from dexterity.session.records.record import Action, Played, Pushed, Record, Resumed, Score, Undone
@@ -338,7 +338,7 @@ def test_what_cannot_be_played_here_is_told(
     header = read_record(path).header
     with pytest.raises(TableError):
         PenCourse.begin(header)
-    assert not is_here(options_in(header, PenOptions))
+    assert not options_in(header, PenOptions).is_here
     assert main(["replay", str(path), "--told"]) == 2
     assert "line 1" in capsys.readouterr().err
 

@@ -21,7 +21,7 @@ from dexterity.values.stroke import StrokeEnd
 from tests.kit.effect_sentences import (
     assert_each_has_a_sentence,
     assert_no_text_is_left_over,
-    effect_of,
+    effects_from,
 )
 from tests.kit.hands import texts
 
@@ -58,14 +58,11 @@ SOME: dict[str, Any] = {
 }
 """What effects are made of."""
 
+some = effects_from(SOME)
+
 
 def words(language: Language = Language.ENGLISH) -> EffectWords[Effect]:
     return pen_words(BOX, ("Ada", "Blaise"), texts(language))
-
-
-def some(kind: type[Any], **parts: Any) -> Effect:
-    effect: Effect = effect_of(kind, SOME, **parts)
-    return effect
 
 
 @pytest.mark.parametrize("language", Language)

@@ -46,12 +46,11 @@ def to_match(
     that was over when it was left, the score sheet of its series."""
     from dexterity.ui.screens.delve.computer import computer_choice, odds_for
     from dexterity.ui.screens.delve.play import DelveScreen
-    from dexterity.ui.screens.delve.score import names_of
     from dexterity.ui.screens.series_tally import enter_series
 
     if match.result is not None and since is None:
         return to_sheet(frame, match, coached=coached)
-    match.on_over = lambda: enter_series(frame, "delve", names_of(match), match.course.series)
+    match.on_over = lambda: enter_series(frame, "delve", match.course.names, match.course.series)
 
     def over(screen: DelveScreen) -> None:
         frame.swap(to_end(frame, screen.match, coached=coached))

@@ -14,16 +14,11 @@ from dexterity.ui.screens.delve.routes import begin_match, to_replay, to_set_up
 from dexterity.ui.screens.series_sheet import SeriesSheet, SeriesWays, SeriesWords, ending_words
 
 
-def names_of(match: DelveMatch) -> tuple[str, ...]:
-    """Of all, clockwise."""
-    return match.course.names
-
-
 def score_sheet(frame: Frame, match: DelveMatch, *, coached: bool = False) -> SeriesSheet:
     """After a game."""
     return SeriesSheet(
         frame,
-        names_of(match),
+        match.course.names,
         match.course.series,
         game="delve",
         words=_words(match, frame.services.texts),
@@ -37,7 +32,7 @@ def _words(match: DelveMatch, texts: Texts) -> SeriesWords:
         played=say("delve_screens.sheet_played", box=say(f"delve_screens.box_{options.box}")),
         ending=lambda game: ending_words(game, Ending, "delve_screens.sheet", texts),
         figure=lambda count: say("delve_screens.sheet_successes", count=texts.number(count)),
-        handicaps=handicaps_told(names_of(match), options.concessions, texts),
+        handicaps=handicaps_told(match.course.names, options.concessions, texts),
         people=options.dexterity and any(not seat.is_computer for seat in match.seats),
     )
 
